@@ -15,7 +15,7 @@ export interface ChartInput {
   end: number;
   /** IANA name of the zone whose days divide the chart. */
   timeZone: string;
-  /** Values between which measurements should be. */
+  /** Target range: values between which measurements should lie. */
   target?: readonly [number, number] | undefined;
   /** Values that measurements should not exceed, each drawn as a line. */
   limits?: readonly number[] | undefined;
@@ -48,7 +48,7 @@ const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 /** Width of a label such as `Jan 31`, including the distance to the next one. */
 const LABEL_WIDTH = 64;
 const HOUR = 3_600_000;
-/** A local day on which clocks are set back. */
+/** Length of a local day on which clocks are set back. */
 const LONGEST_DAY = 25 * HOUR;
 /** Maximum number of points with which each point is drawn as a dot. */
 const MAX_DOTS = 400;

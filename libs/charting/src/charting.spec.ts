@@ -32,7 +32,7 @@ describe('niceTicks', () => {
     );
   });
 
-  it('returns decimals without errors of floating-point numbers', () => {
+  it('returns decimals without floating-point errors', () => {
     expect(niceTicks(0.1, 0.5, 4)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5]);
     expect(niceTicks(106, 212, 5)).toEqual([100, 150, 200, 250]);
   });
@@ -57,7 +57,7 @@ describe('localMidnights', () => {
     );
   });
 
-  it('delimit the last days, including the current one, at midnights', () => {
+  it('returns the midnights that delimit the last days, including the current day', () => {
     const instants = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2027, 0) });
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), instants, fc.constantFrom(1, 14, 30, 90), (timeZone, now, days) => {

@@ -87,7 +87,7 @@ describe('glucoseFactsOf', () => {
 });
 
 describe('rangeSharesOf', () => {
-  it('labels the ranges, and an open range by the value that it excludes', () => {
+  it('labels each range, and labels an open range by the value that it excludes', () => {
     expect(rangeSharesOf(PROFILE, AMERICAN)).toEqual([
       { label: 'below 54 mg/dL', percent: 1, readings: 10 },
       { label: '70–180 mg/dL', percent: 74, readings: 900 },
@@ -153,7 +153,7 @@ describe('profileChartOf', () => {
     expect(Number(low)).toBeGreaterThan(Number(high));
   });
 
-  it('draws the axes without readings', () => {
+  it('draws the axes even if there are no readings', () => {
     expect(pathsOf({ ...PROFILE, bins: [] })).toEqual({ 'outer-band': '', 'inner-band': '', series: '' });
     expect(
       profileChartOf({ ...PROFILE, bins: [] }, AMERICAN, size)

@@ -18,21 +18,21 @@ export interface Reading {
 /** A measured value of a kind. */
 interface MeasuredValue {
   name: string;
-  /** Property of the API. */
+  /** Name of the value's property in the API. */
   property: string;
-  /** Unit of the API, or the property that contains it. */
+  /** Unit of the value in the API, or the property that contains the unit. */
   unit: string | { property: string };
 }
 
 /** A kind of readings, and how charts show it. */
 export interface ReadingKind {
-  /** Name of the kind in addresses. */
+  /** Name of the kind in URLs. */
   kind: string;
   /** Name of the kind in the API. */
   apiKind: string;
   title: string;
   measures: readonly MeasuredValue[];
-  /** Values between which measurements should be, in the unit of the API. */
+  /** Target range: values between which measurements should lie, in the unit of the API. */
   target?: readonly [number, number];
   /** Values that measurements should not exceed, in the unit of the API. */
   limits?: readonly number[];

@@ -165,7 +165,7 @@ describe('reportOf', () => {
     printed: { at: '2026-01-15 08:00', by: 'A & B', version: '1.0' },
   };
 
-  it('has a section for each kind with readings; glucose is shown by time of day', () => {
+  it('returns a section for each kind with readings, and shows glucose by time of day', () => {
     expect(reportOf(input)).toMatchObject({
       title: 'Testina <Sampleton>',
       facts: [
@@ -180,7 +180,7 @@ describe('reportOf', () => {
     expect([titles(0), titles(1)]).toEqual([['Weight'], ['Glucose by time of day', 'Weight']]);
   });
 
-  it('becomes a file without scripts, in which every text is escaped', () => {
+  it('returns a report that can be written as a file without scripts, in which every text is escaped', () => {
     const file = reportMarkup(reportOf(input));
     expect(file).toContain('<h1>Testina &lt;Sampleton&gt;</h1>');
     expect(file).toContain('by A &amp; B.');

@@ -124,7 +124,7 @@ describe('errors of the client', () => {
     ]);
   });
 
-  it('are no problems if a proxy responds instead of the service', async () => {
+  it('are not problems if a proxy responds instead of the service', async () => {
     const { rpm } = start(new Response('<h1>Not here</h1>', { status: 403 }), new Response('<h1>Welcome</h1>'));
     const errors = [await rejection(rpm.getOrganization()), await rejection(rpm.getOrganization())];
     expect(errors).toEqual([expect.any(UnexpectedResponse), expect.any(UnexpectedResponse)]);
@@ -132,7 +132,7 @@ describe('errors of the client', () => {
   });
 });
 
-describe('repetitions of the client', () => {
+describe('retries of the client', () => {
   // Only the timers of the client's waits are faked, because `fetch` and its responses need the real ones.
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());

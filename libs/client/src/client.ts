@@ -34,7 +34,7 @@ export type EventsInput = Omit<Operations['readEvents']['input'], 'afterSequence
 /** Events of the feed, oldest first, and the cursor after them. */
 export interface EventBatch {
   events: WebhookEvent[];
-  /** Pass it as `after` to continue after these events, for example when the program starts again. */
+  /** Pass this cursor as `after` to continue after these events, for example when the program starts again. */
   cursor: string;
   hasMore: boolean;
 }
@@ -111,7 +111,7 @@ export function createClient(settings: ClientSettings): Client {
       const begin = performance.now();
       const response = await responseTo('readEvents', { wait: WAIT_SECONDS, ...input, after }, options);
       const { events, cursor, hasMore } = response.body as EventFeed;
-      // The cursor is null only in an answer to afterSequence. It also moves past events that the key may not read.
+      // The cursor is null only in an answer to afterSequence. The cursor also moves past events that the key may not read.
       if (cursor === null || (hasMore && cursor === after)) throw stalled('readEvents', response, 'a new cursor');
       if (cursor !== after) yield { events, cursor, hasMore };
       if (input.wait === 0 && !hasMore) return;

@@ -127,7 +127,7 @@ describe('the client', () => {
     }
   });
 
-  it('rejects a redirect that a page cannot see, and one that a replaced fetch has followed', async () => {
+  it('rejects a redirect whose target a page cannot see, and a redirect that a replaced `fetch` has followed', async () => {
     const opaque = { type: 'opaqueredirect', status: 0, redirected: false, headers: new Headers(), body: null };
     const errors = [await rejectionOf(client({ fetch: async () => opaque as unknown as Response }).getSite({ siteId: 7 }))];
     redirectOnce(307, `${other.origin}/`);

@@ -19,7 +19,7 @@ export interface OutgoingRequest {
   signal: AbortSignal | undefined;
 }
 
-/** A response that is no error. */
+/** A response that does not report an error. */
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
@@ -73,7 +73,7 @@ async function sendOnce(
   return { error: new UnexpectedResponse(operation, status, response.headers) };
 }
 
-/** Returns the value of a JSON text; null if the text is no JSON. */
+/** Returns the value of a JSON text; null if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -43,7 +43,7 @@ interface TakenResult {
   isMore: boolean;
   /** Number of events removed from the outbox. */
   taken: number;
-  /** Those of the organizations of these events that have no webhook. */
+  /** Ids of those organizations whose events were taken, but that have no webhook. */
   withoutWebhooks: readonly number[];
 }
 

@@ -28,7 +28,7 @@ function literalOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-describe('query plans with a backlog of deliveries to one hanging webhook', () => {
+describe('with a backlog of deliveries to one hanging webhook', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;
@@ -171,7 +171,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThanOrEqual(1);
     });
 
-    /** Replaces the waiting events by twenty that every webhook receives, half of which have no backlog. */
+    /** Replaces the waiting events by twenty that every webhook receives, and removes the backlogs of half of the webhooks. */
     async function emit(manager: EntityManager): Promise<void> {
       await manager.query('delete from event');
       await manager.query(
@@ -181,7 +181,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
       await manager.query(`delete from webhook_delivery where webhook_id % 2 = 0`);
     }
 
-    /** The leases of many senders, of which ours is on the twenty events of {@link emit}. Returns the leased deliveries of half of the webhooks. */
+    /** Inserts leases of many other senders, and leases the twenty events of {@link emit}. Returns the leased deliveries of webhooks without a backlog. */
     async function leaseAmongOthers(manager: EntityManager): Promise<Record<string, unknown>[]> {
       await emit(manager);
       await manager.query(

@@ -56,7 +56,7 @@ const ORGANIZATION_IDENTITY_VIEW = view('OrganizationIdentity', 'The organizatio
 
 const CALLER_SESSION_VIEW = view('CallerSession', 'When a session of the console ends.', {
   expireTimestamp: instant('Time at which the session ends in any case.', { example: '2026-01-31T21:05:00.000Z' }),
-  idleExpireTimestamp: instant('Time at which the session ends unless there is another request before.', {
+  idleExpireTimestamp: instant('Time at which the session ends unless another request is sent before then.', {
     example: '2026-01-31T09:35:00.000Z',
   }),
 });
@@ -71,10 +71,13 @@ export const CALLER_VIEW = view('Caller', 'The API key of the request, and what 
     'How histories name the person of a session: `person` after a sign-in with a passkey, `key` after one with a link or a pasted key; null for a request with an API key.',
     { nullable: true, example: null },
   ),
-  actorId: id('Id of the person or key that histories name; null for a request with an API key.', {
-    nullable: true,
-    example: null,
-  }),
+  actorId: id(
+    'Id of the actor in histories: the person after a sign-in with a passkey, otherwise the key of the session; null without a session.',
+    {
+      nullable: true,
+      example: null,
+    },
+  ),
   session: object(CALLER_SESSION_VIEW, 'The session of the console; null for a request with an API key.', {
     nullable: true,
     example: null,

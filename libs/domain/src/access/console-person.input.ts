@@ -11,7 +11,8 @@ export const INVITATION_HOURS = 24;
 @DescribeBody('Name and scopes of the invited person.', { name: 'Jane Doe', scopes: ['patients:read', 'readings:read'] })
 export class ConsolePersonInput {
   @IgnoredId() id?: number;
-  @Text('Name of the person. It is unique, and stored with what the person does.', { required: true }) name: string;
+  @Text('Name of the person. It is unique, and histories show it for the changes that the person makes.', { required: true })
+  name: string;
   @ChoiceList('Scopes of the person. Each must be one that the caller has.', GRANTS, { required: true })
   scopes: string[];
 }

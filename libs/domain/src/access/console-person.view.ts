@@ -26,7 +26,7 @@ export const CONSOLE_SESSION_VIEW = view('ConsoleSession', 'A session of the con
 
 export const CONSOLE_PERSON_VIEW = view('ConsolePerson', 'A person who signs in to the console with a passkey.', {
   id: id('Identifier, which the service assigns.', { example: 3 }),
-  name: text('Name of the person, which is stored with what the person does.', { example: 'Jane Doe' }),
+  name: text('Name of the person, which histories show for the changes that the person makes.', { example: 'Jane Doe' }),
   scopes: values<string>({ type: 'string', enum: GRANTS }, 'Scopes of the person.', {
     maxItems: GRANTS.length,
     example: ['patients:read'],

@@ -7,7 +7,7 @@ import { GRANTS } from './scope';
 export const LINK_SECONDS = { default: 300, max: 600 };
 
 /** The request body that creates a link to the console. */
-@DescribeBody('Name and scopes of the person for whom the link is.', {
+@DescribeBody('Name and scopes of the person who will use the link.', {
   actor: 'jane@clinic.example.org',
   scopes: ['sites:read'],
   expiresInSeconds: 300,
@@ -54,6 +54,7 @@ export class PasskeySignInInput {
   @Text(`Id of the credential, ${BINARY}.`, { required: true, max: 1_400 }) credentialId: string;
   @Text(`What the authenticator says about the sign-in, ${BINARY}.`, { required: true, max: 1_000 }) authenticatorData: string;
   @Text(`What the browser says about the sign-in, ${BINARY}.`, { required: true, max: 1_000 }) clientDataJSON: string;
-  @Text(`Signature of both, ${BINARY}.`, { required: true, max: 1_400 }) signature: string;
+  @Text(`Signature of \`authenticatorData\` and \`clientDataJSON\`, ${BINARY}.`, { required: true, max: 1_400 })
+  signature: string;
   @Text(`The person for whom the authenticator keeps the credential, ${BINARY}.`, { required: true }) userHandle: string;
 }

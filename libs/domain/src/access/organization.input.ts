@@ -25,7 +25,7 @@ export class OrganizationInput {
   @Choice(importUnit('weight'), WEIGHT_UNITS) importWeightUnit?: WeightUnit | null;
   @Choice(importUnit('temperature'), TEMPERATURE_UNITS) importTemperatureUnit?: TemperatureUnit | null;
   @TimeZone(
-    'IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default.',
+    'IANA name of the time zone in which times are displayed. It also determines the days of patients whose own time zone and whose site are unknown. Null by default.',
   )
   timeZone?: string | null;
   @Flag('Whether `device.currentPatient` is null inside a reading of another patient; false by default.')

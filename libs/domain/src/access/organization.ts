@@ -3,7 +3,7 @@ import { patchPlainProperties, type PropertyDefaults } from '../patch/plain-prop
 import { OrganizationInput } from './organization.input';
 import { type GlucoseUnit, type TemperatureUnit, type WeightUnit } from './organization.view';
 
-/** An organization: a customer of the service. All other data belong to exactly one organization. Its other properties are its settings. */
+/** An organization: a customer of the service, with its settings. All other data belong to exactly one organization. */
 @Entity()
 export class Organization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -36,7 +36,7 @@ export class Organization {
   @Column('boolean')
   hideOtherPatients: boolean;
 
-  /** Triggers set the version and the times; see `VersionedResource`, which belongs to an organization. */
+  /** Triggers set the version and the times, as they do for each `VersionedResource`. */
   @Column({ type: 'integer', insert: false, update: false })
   version: number;
 

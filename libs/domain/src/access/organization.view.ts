@@ -30,7 +30,7 @@ export const ORGANIZATION_VIEW = view('Organization', 'The organization of the k
   importGlucoseUnit: importUnit(GLUCOSE_UNITS, 'glucose'),
   importWeightUnit: importUnit(WEIGHT_UNITS, 'weight'),
   importTemperatureUnit: importUnit(TEMPERATURE_UNITS, 'temperature'),
-  timeZone: text('Time zone in which times are displayed; null means that of the reader.', {
+  timeZone: text('Time zone in which times are displayed; null for the time zone of the person who reads them.', {
     nullable: true,
     example: 'America/New_York',
   }),

@@ -1,4 +1,4 @@
-/** Limits for the number of console sessions. The sessions of a person are those of the person's key. */
+/** Limits for the number of console sessions. The sessions of a person are the sessions of the person's key. */
 export const SESSION_LIMITS = {
   ofKey: 500,
   ofPerson: 20,

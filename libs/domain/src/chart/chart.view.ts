@@ -75,7 +75,9 @@ export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on
   endTimestamp: instant('When the next day begins: 23 or 25 hours later if the clocks change.', {
     example: '2026-01-16T08:00:00.000Z',
   }),
-  series: list(KIND_SERIES_VIEW, 'The readings of each kind that has some on this day.', { maxItems: READING_KIND_NAMES.length }),
+  series: list(KIND_SERIES_VIEW, 'The readings on this day by kind, without kinds that have none.', {
+    maxItems: READING_KIND_NAMES.length,
+  }),
 });
 
 const COUNT = { minimum: 0, format: 'int32' } as const;
@@ -125,7 +127,7 @@ export const GLUCOSE_PROFILE_VIEW = view('GlucoseProfile', 'Glucose by time of d
   days: integer(COUNT, 'Number of local days that have a reading.', { example: 14 }),
   source: choice(
     ['continuous', 'episodic'],
-    'Whether the data is that of a continuous monitor. Call shares of episodic data "percent of readings", not "time in range".',
+    'Whether the data comes from a continuous monitor. Display shares of episodic data as "percent of readings", not as "time in range".',
     { example: 'continuous' },
   ),
   coverage: number('Percent of the past part of the window that continuous data covers; null for episodic data.', 97),

@@ -13,7 +13,7 @@ import { CORRECTION_PREVIEW_VIEW } from './correction';
 const MAX_OFFSET = 946_728_000;
 
 const SKIP_COLLISIONS =
-  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected.';
+  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected.';
 
 /** The request body that shifts the readings of a device whose clock was wrong. */
 @DescribeBody('The readings of a device to shift, and by how much.', {
@@ -31,7 +31,10 @@ export class RestampInput {
   })
   offsetSeconds: number;
   @Flag(SKIP_COLLISIONS, { clearable: false }) skipCollisions?: boolean;
-  @Flag('Readings may change their patient; without this, the request is rejected if any would.', { clearable: false })
+  @Flag(
+    'Allows readings to move to another patient. Without this flag, the request is rejected if a reading would change its patient.',
+    { clearable: false },
+  )
   allowPatientChanges?: boolean;
 }
 declareCombinationCheck(RestampInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
@@ -59,11 +62,11 @@ const RESTAMP_REFERENCE_VIEW = view('RestampReference', 'A restamp, as part of t
 
 export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device whose clock was wrong.', {
   id: id('Identifier, which the service assigns.', { example: 61 }),
-  startTimestamp: instant('Beginning of the period before the shift; null if it undoes another one.', {
+  startTimestamp: instant('Beginning of the period before the shift; null if the restamp undoes another one.', {
     nullable: true,
     example: '2025-01-01T00:00:00.000Z',
   }),
-  endTimestamp: instant('End of the period before the shift, exclusive; null if it undoes another one.', {
+  endTimestamp: instant('End of the period before the shift, exclusive; null if the restamp undoes another one.', {
     nullable: true,
     example: '2025-01-20T16:00:00.000Z',
   }),
@@ -86,9 +89,13 @@ export const RESTAMP_PREVIEW_VIEW = view('RestampPreview', 'The number of readin
     'The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted.',
     { example: 0 },
   ),
-  patientChangeCount: integer({ minimum: 0 }, 'The number of readings that would be shifted and get another patient, or none.', {
-    example: 0,
-  }),
+  patientChangeCount: integer(
+    { minimum: 0 },
+    'The number of readings that would be shifted, and would then belong to another patient, or to none.',
+    {
+      example: 0,
+    },
+  ),
 });
 
 export type RestampPreview = ViewOf<typeof RESTAMP_PREVIEW_VIEW>;

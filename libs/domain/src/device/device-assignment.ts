@@ -29,7 +29,7 @@ export class DeviceAssignment extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   actorKind: Actor['kind'] | null;
 
-  /** Id of the API key or person in the database in which the entry was stored. */
+  /** Id of the API key or person, valid in the database in which the entry was first stored. */
   @Column({ type: 'bigint', nullable: true })
   actorId: number | null;
 }

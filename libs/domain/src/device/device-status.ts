@@ -17,8 +17,8 @@ const FINISH_ORDER = 'Deliver or cancel its order first.';
 const SET_STATUS = 'If it is back, set its status first.';
 
 /**
- * The statuses of a device, with the transitions that a caller can make by hand. `DEVICE_TRANSITIONS` has those of the operations. The specification
- * defines `withPatient`; this service adds the other statuses.
+ * The statuses of a device, with the transitions that a caller can make by hand. `DEVICE_TRANSITIONS` contains the transitions that operations make. The
+ * specification defines `withPatient`; this service adds the other statuses.
  */
 export const DEVICE_STATUS_RULES = {
   available: { setByHand: 'fromAllButWithPatient', site: 'none', beforeAssociation: 'Set its site first.' },

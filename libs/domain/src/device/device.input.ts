@@ -91,7 +91,9 @@ export class DevicePatchInput implements DeviceProperties {
 }
 
 /** The request body of the operations that associate a device with a patient and disassociate it. */
-@DescribeBody('The patient of an operation on a device.', { patient: { externalIdentifier: 'patient-0001' } })
+@DescribeBody('The patient to associate with the device, or to disassociate from it.', {
+  patient: { externalIdentifier: 'patient-0001' },
+})
 export class AssociationInput {
   @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
   @PastInstant('Time of the event; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;

@@ -69,7 +69,7 @@ export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
   return WEBHOOK_TYPES.filter((type) => grantsAllow(scopes, readScopeOf(type)));
 }
 
-/** Checks that a caller may read the events of all these types. @throws Problem `scope_missing` if its key lacks a required scope */
+/** Checks that a caller may read the events of all these types. @throws Problem `scope_missing` if the caller's key lacks a required scope */
 export function assertTypesReadable(scopes: readonly string[], types: readonly WebhookType[]): void {
   const missing = types.map(readScopeOf).find((scope) => !grantsAllow(scopes, scope));
   if (missing !== undefined) throw new Problem('scope_missing', `Events of this type need a key with the scope ${missing}.`);

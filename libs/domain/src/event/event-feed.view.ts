@@ -35,10 +35,13 @@ export const EVENT_FEED_VIEW = view('EventFeed', 'Events in the order in which t
   events: list(EVENT_VIEW, 'The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true.', {
     maxItems: FEED_LIMIT.max,
   }),
-  cursor: text('Send it as `after` to get the events that follow. Null in an answer to `afterSequence`.', {
-    nullable: true,
-    example: '57',
-  }),
+  cursor: text(
+    'Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`.',
+    {
+      nullable: true,
+      example: '57',
+    },
+  ),
   hasMore: flag('Whether more events can be fetched now.', { example: false }),
   oldestUnpublishedTimestamp: instant(
     'Usually null. If no process of the service has published events of your organization for more than a minute, it is the time of the oldest ' +

@@ -34,14 +34,14 @@ type DeferredCheck = (input: Input) => ValueError[];
 const DEFERRED = new WeakMap<object, DeferredCheck>();
 
 /**
- * Declares a check that does not make an input invalid by itself, because only stored data decide whether its errors count. They are reported
- * together with other errors of the input, so that a caller can correct all at once. It does not run on merge-patches.
+ * Declares a check that does not make an input invalid by itself, because only stored data decide whether its errors count. The errors are reported together
+ * with other errors of the input, so that a caller can correct all of them at once. The check does not run on merge-patches.
  */
 export function declareDeferredCheck(type: { prototype: object }, check: DeferredCheck): void {
   DEFERRED.set(type.prototype, check);
 }
 
-/** Runs the declared check whose errors count only together with others. The paths of its errors are relative to the whole input. */
+/** Runs the declared check whose errors count only together with other errors. The paths of its errors are relative to the whole input. */
 export function deferredErrors(input: object): ValueError[] {
   return DEFERRED.get(Object.getPrototypeOf(input) as object)?.(input as Input) ?? [];
 }

@@ -65,7 +65,7 @@ describe('the identifiers in request bodies', () => {
   });
 
   it.each(identifiers)(
-    'are rejected if a spreadsheet has damaged them, or compared with stored ones: $title',
+    'are rejected, or compared with the stored identifier, if a spreadsheet has damaged them: $title',
     ({ type, name, property }) => {
       if (property.isIdentifier) return;
       const value =

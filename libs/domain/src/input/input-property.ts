@@ -19,7 +19,7 @@ export interface InputProperty {
   /** The JSON Schema of the value, or the input class of nested objects. */
   schema: PropertySchema | (() => InputClass);
   /**
-   * The view of the resource to which an object refers. The object may have all its properties, but only those of the input class count, so that a
+   * The view of the resource to which an object refers. The object may contain all properties of that view, but only those of the input class count, so that a
    * caller can send back what a response contained.
    */
   referencedView?: (() => View) | undefined;

@@ -26,7 +26,7 @@ export function Kind(property: InputProperty, ...constraints: PropertyDecorator[
 
 /**
  * Wraps raw objects and lists in functions. Otherwise class-transformer would copy them to any depth, and use a property called `constructor` as the
- * class of the copy. It does not touch functions, and JSON itself contains none.
+ * class of the copy. class-transformer does not touch functions, and JSON itself contains none.
  */
 export function wrapInFunction(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? () => value : value;
@@ -45,7 +45,7 @@ const NOT_CLEARABLE = new ValueError('required', 'This property must have a valu
 
 /**
  * Rejects required properties that are absent or null. Nulls have been removed from other bodies before they are validated, so only a merge-patch can
- * contain them. A merge-patch may leave out required properties: `validationErrors` drops the errors of these.
+ * contain them. A merge-patch may leave out required properties: `validationErrors` drops the errors of the omitted properties.
  */
 function presence({ required, clearable }: InputProperty): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) => (value === null ? NOT_CLEARABLE : MISSING).detail;

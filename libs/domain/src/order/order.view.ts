@@ -36,8 +36,8 @@ export const SHIPPING_PROPERTIES = {
   }),
 };
 
-/** The JSON of a device within a parcel. */
-export const PACKED_DEVICE_VIEW = view('PackedDevice', 'A device, as it is identified on a parcel.', {
+/** The JSON of a device in the parcel of an order or of a return. */
+export const PACKED_DEVICE_VIEW = view('PackedDevice', 'A device in a parcel, with its identifiers.', {
   id: id('Identifier of the device.', { example: 21 }),
   deviceIdentifiers: DEVICE_IDENTIFIERS_PROPERTY,
 });

@@ -9,6 +9,6 @@ export interface Actor {
   kind: (typeof ACTOR_KINDS)[number];
   /** Id of the API key or person; null for the program and the service. */
   id: number | null;
-  /** The name that histories show: that of the API key, of the person of a session, or of the program. */
+  /** The name that histories show: the name of the API key, of the person in a session, or of the program. */
   name: string;
 }

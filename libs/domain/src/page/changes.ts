@@ -21,7 +21,7 @@ export function readCursor(cursor: string): ChangePosition | null {
 export class Changes<T> {
   constructor(
     readonly content: T[],
-    /** The position of the last entry. If there is none, the position after which the caller asked for changes. */
+    /** The position of the last entry. Without entries, the position after which the caller asked for changes. */
     readonly position: ChangePosition,
     readonly hasMore: boolean,
   ) {}

@@ -12,8 +12,8 @@ export interface SortedPage<Sort extends string> extends PageQuery {
 }
 
 /**
- * Returns a class with the parameters of a list that can be sorted by some of its properties. Only properties that an index sorts are offered, or those
- * of lists that stay short.
+ * Returns a class with the parameters of a list that can be sorted by some of its properties. A property is offered only if an index sorts by it, or if the
+ * list stays short.
  * @param sorts names of the properties; the first one is the default
  * @param descending whether the list is in descending order by default
  */

@@ -27,7 +27,7 @@ export class PatientMergeQuery extends sortedPageQuery(['id'], { descending: tru
 
 const unmerge = actorProperties('undid the merge');
 
-export const PATIENT_MERGE_VIEW = view('PatientMerge', 'A merge of the record of a patient into that of another one.', {
+export const PATIENT_MERGE_VIEW = view('PatientMerge', 'A merge of the record of one patient into the record of another.', {
   id: id('Identifier, which the service assigns.', { example: 62 }),
   mergedPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose record was merged.'),
   readingCount: integer({ minimum: 0 }, 'The number of readings that the merge has changed.', { example: 120 }),
@@ -44,10 +44,14 @@ export type PatientMergeView = ViewOf<typeof PATIENT_MERGE_VIEW>;
 const REMAINING = { remainingPatient: object(PATIENT_REFERENCE_VIEW, 'The patient into whom this one was merged.') };
 
 /** The payload of `patient.merged`. */
-export const PATIENT_MERGED_VIEW = view('PatientMergedEvent', 'A patient whose record was merged into that of another one.', {
-  ...eventProperties('patient'),
-  ...REMAINING,
-});
+export const PATIENT_MERGED_VIEW = view(
+  'PatientMergedEvent',
+  'A patient whose record was merged into the record of another patient.',
+  {
+    ...eventProperties('patient'),
+    ...REMAINING,
+  },
+);
 
 /** The payload of `patient.unmerged`. */
 export const PATIENT_UNMERGED_VIEW = view('PatientUnmergedEvent', 'A patient who exists again, because a merge was undone.', {

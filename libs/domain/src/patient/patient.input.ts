@@ -23,7 +23,7 @@ export class PatientAddressInput implements Partial<PatientAddress> {
   @Text('First line of the street address.') lineOne?: string | null;
   @Text('Second line of the street address.') lineTwo?: string | null;
   @Text('State, province or region; for the United States, the two-letter abbreviation.') state?: string | null;
-  @Text('Postal code. Its format is checked if the country is known, and the format of its postal codes too.')
+  @Text('Postal code. Its format is checked if the country is known, and has a known format of postal codes.')
   zipCode?: string | null;
 }
 

@@ -107,7 +107,7 @@ export class PreconditionFailed extends Problem {
 
 const MAX_POINTERS_IN_DETAIL = 10;
 
-/** The empty pointer is the whole body; an error without a pointer or a parameter concerns the query. */
+/** An empty pointer refers to the whole body; an error without a pointer or a parameter concerns the query. */
 function placeOf({ parameter, pointer }: InputError): string {
   if (parameter !== undefined && parameter !== '') return parameter;
   if (pointer === undefined) return 'the query';

@@ -144,7 +144,7 @@ export const READING_KINDS = {
       },
       heartRate: HEART_RATE,
       heartRateVariabilityDuration: {
-        description: 'Duration of the measurement of the variability, in milliseconds.',
+        description: 'Duration of the heart rate variability measurement, in milliseconds.',
         type: 'integer',
         ...READING_BOUNDS.heartRateVariabilityDuration,
       },

@@ -65,7 +65,7 @@ export function convertUnits(
   return null;
 }
 
-/** Returns the range of a value in another unit. Its ends are rounded to one decimal such that both are accepted. */
+/** Returns the range of a value in another unit. Its bounds are rounded inwards to one decimal, so that the service accepts both bounds. */
 export function rangeIn(unit: string, { min, max }: NumberValue): { unit: string; label: string; min: number; max: number } {
   const factor = UNIT_CONVERSIONS[unit]?.factor ?? 1;
   return {

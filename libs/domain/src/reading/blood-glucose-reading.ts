@@ -77,11 +77,11 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column({ type: 'text', array: true, default: [] })
   flags: string[];
 
-  /** The patient with whom a reading of a device was submitted; its patient if nobody held the device. */
+  /** The patient that was submitted with a reading of a device; the reading belongs to this patient if nobody held the device. */
   @Column({ type: 'bigint', nullable: true })
   submittedPatientId: number | null;
 
-  /** The time with which a reading of a device was submitted, if a restamp has given it another one; otherwise null. */
+  /** The time that was submitted with a reading of a device, if a restamp has changed the time of the reading; otherwise null. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   submittedTimestamp: Date | null;
 }

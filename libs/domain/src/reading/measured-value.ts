@@ -5,8 +5,8 @@ import { rangeIn, toFixedUnit, unitsOf } from '../reading-kind/reading-units';
 
 /**
  * Decorator for a measured number, which may be sent in several units. The input contains it as it was sent: in the unit of the property
- * `<property>Unit`, or in the fixed unit if that property is absent. A value that no instrument reports is valid if it may be stored, because the reading
- * may be a duplicate of a stored one; see {@link instrumentRangeErrors}.
+ * `<property>Unit`, or in the fixed unit if that property is absent. A value outside the range of instruments passes if earlier versions accepted it, because
+ * the reading may be a duplicate of a stored one. {@link instrumentRangeErrors} reports such values for all other readings.
  */
 export function MeasuredValue(property: string, value: NumberValue): PropertyDecorator {
   const { min, max, description, required } = value;

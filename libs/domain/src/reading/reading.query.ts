@@ -6,7 +6,7 @@ import { UpdatedAfter } from '../page/updated-after';
 import { type ChangePosition } from '../page/changes';
 import { VIEW_NAMES, type ViewName } from '../view/version-properties';
 
-const VIEW = 'With `record`, readings also have the properties that the specification does not name, such as `version`.';
+const VIEW = '`record` returns readings with further properties, such as `version`, which they lack by default.';
 
 /** Filters for a list of readings. A reading must match all of them. */
 export class ReadingQuery extends sortedPageQuery(['readingTimestamp'], { descending: true }) {

@@ -56,9 +56,9 @@ const SENT_VALUE_VIEW = view('SentValue', 'A measured value as it was sent.', {
 /** Flags: names of circumstances that matter for the interpretation of a reading. `docs/using-the-api.md` explains each. */
 export const READING_FLAGS = ['patientArchived'] as const;
 
-/** The properties that the specification does not name. They are in events, and in responses to requests with `view=record`. */
+/** The properties that this service adds to the specification. They are in events, and in responses to requests with `view=record`. */
 const RECORD_VIEW = {
-  ...view('ReadingRecord', 'Properties of a reading that the specification does not name.', {
+  ...view('ReadingRecord', 'Further properties of a reading, in events and in responses to requests with `view=record`.', {
     version: integer(
       { minimum: 1 },
       'Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest.',
@@ -91,7 +91,10 @@ const RECORD_VIEW = {
   isOpen: true,
 };
 
-/** The record of a reading: its twelve specified properties, or those of its kind, and all others. It is the payload of `reading.<kind>`. */
+/**
+ * The record of a reading: the properties of its kind (for blood glucose, the twelve of the specification), and all further ones. It is the payload of
+ * `reading.<kind>`.
+ */
 export function readingRecordView(kind: ReadingKindName): View {
   const { name } = readingView(kind);
   const { noun } = readingKind(kind);

@@ -6,7 +6,7 @@ import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from '../fulfilment/return-transition';
 
-/** A request that a patient or a site sends back devices, packed kits or items without serial numbers. It is made alone or together with an order. */
+/** A request to a patient or a site to send back devices, packed kits or items without serial numbers. It is made alone or together with an order. */
 @Entity('customer_return')
 export class Return extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })

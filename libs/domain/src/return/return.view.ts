@@ -36,7 +36,7 @@ const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the history of a retu
   ...actorProperties('caused the event'),
 });
 
-export const RETURN_VIEW = view('Return', 'A request that a patient or a site sends back devices and items.', {
+export const RETURN_VIEW = view('Return', 'A request to a patient or a site to send back devices and items.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
   currentStatus: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
   ...PARTY_PROPERTIES,

@@ -36,7 +36,7 @@ export class SiteInput {
 /** The merge-patch body that changes a site. */
 export type SitePatch = Patch<SiteInput>;
 
-const VIEW = 'With `record`, sites also have the properties that the specification does not name, such as `version`.';
+const VIEW = '`record` returns sites with further properties, such as `version`, which they lack by default.';
 
 /** Query that chooses the representation of a site. */
 export class SiteViewQuery {

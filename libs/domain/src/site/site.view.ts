@@ -26,7 +26,7 @@ export const SITE_VIEW = view('Site', 'A place that devices are shipped to and h
 
 export type SiteView = ViewOf<typeof SITE_VIEW>;
 
-/** A site with the properties that the specification does not name, for `view=record` and events. */
+/** A site with the properties that this service adds to the specification, for `view=record` and events. */
 export const SITE_RECORD_VIEW = view('SiteRecord', 'A site with all of its properties.', {
   ...SITE_VIEW.properties,
   ...VERSION_PROPERTIES,

@@ -7,7 +7,7 @@ import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
 /** The request body that adds units of an item to the stock or removes them, for items without serial numbers. */
-@DescribeBody('A change of the number of units of an item that are only counted.', {
+@DescribeBody('A change of the stock of an item whose units are only counted.', {
   item: { id: 2 },
   change: 50,
   reason: 'Delivered.',

@@ -21,11 +21,11 @@ describe('time limits', () => {
     },
   );
 
-  it('of an operation end five seconds before that of its connection', () => {
+  it('of operations end five seconds before those of their connections', () => {
     expect(TIME_LIMITS.socket - TIME_LIMITS.operation).toBe(5_000);
   });
 
-  it('are all part of a chain', () => {
+  it('are all compared with another time limit by this spec', () => {
     expect(new Set(CHAINS.flat())).toEqual(new Set(Object.keys(TIME_LIMITS)));
   });
 });

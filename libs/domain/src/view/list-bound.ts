@@ -6,7 +6,7 @@ export const MAX_EMBEDDED = 100;
 
 /** Reference to the entries that an embedded list leaves out. */
 export interface RestOfList {
-  /** The property of the same resource with the number of all entries; null if the specification fixes the properties of the resource. */
+  /** Name of the property that contains the number of all entries; null if the specification fixes the properties of the resource. */
   readonly count: string | null;
   /** The operation that lists all entries, such as `GET /api/v3/device/{deviceId}/event`. */
   readonly operation: string;

@@ -2,7 +2,7 @@ import { id, instant, integer } from './property';
 
 /**
  * The properties that the representation of every resource has at its own endpoints. If the specification fixes the properties of a resource, only its
- * record has them.
+ * representation `record` has them.
  */
 export const VERSION_PROPERTIES = {
   version: integer(
@@ -26,6 +26,6 @@ export const eventProperties = (noun: string) => ({
   updateTimestamp: VERSION_PROPERTIES.updateTimestamp,
 });
 
-/** The representations of a resource that a client can choose; without a choice, it has exactly the properties of the specification. */
+/** The representations of a resource that a client can choose; by default, a resource has exactly the properties of the specification. */
 export const VIEW_NAMES = ['record'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];

@@ -4,7 +4,7 @@ import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from 
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 import { sortedPageQuery } from '../page/sorted-page.query';
 
-/** Filters for the list of webhook logs (specification, section 4.3), and three that the specification does not name. A log must match all of them. */
+/** Filters for the list of webhook logs (specification, section 4.3), and three filters that this service adds. A log must match all of them. */
 export class WebhookLogQuery extends PageQuery {
   @QueryChoice('Only logs of events of this type.', WEBHOOK_TYPES)
   webhookType?: WebhookType;

@@ -49,7 +49,7 @@ export const WEBHOOK_LOG_VIEW = view(
 export type WebhookLogView = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
 export const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
-  number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
+  number: integer({ minimum: 1 }, 'Number of this request among the requests of its delivery, starting with 1.', { example: 3 }),
   startTimestamp: instant('Time at which the request was sent.', { example: '2026-01-31T09:05:00.000Z' }),
   durationMilliseconds: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
     nullable: true,

@@ -50,34 +50,37 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
   'device.associationRemoved': { description: 'A patient no longer holds a device.', payload: DEVICE_ASSOCIATION_VIEW },
   'device.healthcheck': { description: 'A device reported its health.', payload: DEVICE_HEALTH_EVENT_VIEW },
   'device.lowBattery': {
-    description: 'The battery of a device fell to the threshold; once each time it does.',
+    description: 'The battery of a device fell to the threshold. One event is emitted each time this occurs.',
     payload: DEVICE_HEALTH_EVENT_VIEW,
   },
   'device.weakSignal': {
-    description: 'The signal of a device fell to the threshold; once each time it does.',
+    description: 'The signal of a device fell to the threshold. One event is emitted each time this occurs.',
     payload: DEVICE_HEALTH_EVENT_VIEW,
   },
   'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW },
-  'order.statusFull': { description: 'The status of an order changed; with the whole order.', payload: ORDER_VIEW },
+  'order.statusFull': { description: 'The status of an order changed. The payload is the whole order.', payload: ORDER_VIEW },
   'order.updated': {
-    description: 'A property of an order changed, but not its status; with the whole order.',
+    description: 'A property of an order changed, but not its status. The payload is the whole order.',
     payload: ORDER_VIEW,
   },
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
   'patient.merged': {
-    description: 'The record of a patient was merged into that of another one, and no longer exists.',
+    description: 'The record of a patient was merged into the record of another patient, and no longer exists.',
     payload: PATIENT_MERGED_VIEW,
   },
-  'patient.unmerged': { description: 'A merge was undone; with the patient who exists again.', payload: PATIENT_UNMERGED_VIEW },
+  'patient.unmerged': {
+    description: 'A merge was undone. The payload contains the patient who exists again.',
+    payload: PATIENT_UNMERGED_VIEW,
+  },
   'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
   'reading.voided': {
-    description: 'A reading was marked as entered in error; without its values.',
+    description: 'A reading was marked as entered in error. The payload does not contain its values.',
     payload: READING_VOIDED_VIEW,
   },
-  'return.statusFull': { description: 'The status of a return changed; with the whole return.', payload: RETURN_VIEW },
+  'return.statusFull': { description: 'The status of a return changed. The payload is the whole return.', payload: RETURN_VIEW },
   'return.updated': {
-    description: 'A property of a return changed, but not its status; with the whole return.',
+    description: 'A property of a return changed, but not its status. The payload is the whole return.',
     payload: RETURN_VIEW,
   },
 };

@@ -86,8 +86,8 @@ export class SecretRotationInput {
   overlapSeconds?: number;
 }
 
-/** The optional request body of a test. */
-@DescribeBody('The sample to send.', { type: 'device.healthcheck' })
+/** The optional request body of a webhook test. */
+@DescribeBody('The type of the sample event to send.', { type: 'device.healthcheck' })
 export class WebhookTestInput {
   @Choice('Type of the sample event, one of the webhook’s types; by default, the first of them.', WEBHOOK_TYPES)
   type?: WebhookType | null;

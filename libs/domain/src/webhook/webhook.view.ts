@@ -59,17 +59,17 @@ export type WebhookWithSecretView = ViewOf<typeof WEBHOOK_WITH_SECRET_VIEW>;
 const LATEST_SEQUENCE_VIEW = view('LatestSequence', 'The number of the last published event of a type.', {
   type: choice(WEBHOOK_TYPES, 'One of the types of the webhook.', { example: 'reading.bloodGlucose' }),
   sequence: integer({ format: 'int64', minimum: 1 }, 'The `sequence` of the last event of the type.', { example: 60 }),
-  publishTimestamp: instant('Time at which that event was published.', { example: '2026-01-31T09:05:00.000Z' }),
+  publishTimestamp: instant('Time at which the last event of the type was published.', { example: '2026-01-31T09:05:00.000Z' }),
 });
 
 export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deliveries of a webhook.', {
   consecutiveFailures: integer(
     { minimum: 0 },
-    'Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds.',
+    'Number of requests in a row that have failed. From 5 on, a request is tried only every 30 seconds, until one succeeds.',
     { example: 7 },
   ),
   firstFailureTimestamp: instant(
-    'Time of the first of these failures; null if the last request succeeded. After five days of failures the webhook is disabled.',
+    'Time of the first of the failed requests in a row; null if the last request succeeded. After five days of failures the webhook is disabled.',
     {
       nullable: true,
       example: '2026-01-31T09:05:00.000Z',
@@ -95,13 +95,13 @@ const WEBHOOK_REFERENCE_VIEW = view('WebhookReference', 'A webhook, as part of i
 
 export const WEBHOOK_REPLAY_VIEW = view(
   'WebhookReplay',
-  'A job that repeats the deliveries of a period while new ones continue.',
+  'A job that repeats the deliveries of a past period, while new deliveries continue.',
   {
     id: id('Identifier, which the service assigns.', { example: 4 }),
     webhook: object(WEBHOOK_REFERENCE_VIEW, 'The webhook.'),
     startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
     endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
-    logStatus: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+    logStatus: choice(REPLAYABLE_STATUSES, 'Status of the deliveries to repeat; null for all deliveries that were not pending.', {
       nullable: true,
       example: 'failed',
     }),
@@ -115,7 +115,9 @@ export const WEBHOOK_REPLAY_VIEW = view(
     queued: integer({ format: 'int64', minimum: 0 }, 'Number of deliveries that the replay has added to the queue so far.', {
       example: 1500,
     }),
-    progress: decimal({ minimum: 0, maximum: 1 }, 'The processed fraction of the period.', { example: 0.274 }),
+    progress: decimal({ minimum: 0, maximum: 1 }, 'Fraction of the time range that the replay has processed.', {
+      example: 0.274,
+    }),
     createTimestamp: instant('Time of the request.', { example: '2026-02-01T09:00:00.000Z' }),
   },
 );

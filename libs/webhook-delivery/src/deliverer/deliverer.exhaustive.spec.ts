@@ -11,7 +11,7 @@ describe('Deliverer', () => {
   beforeEach(() => world.begin());
   afterEach(() => world.end());
 
-  it('publishes the events of organizations without webhooks only when it polls, and at once again when an organization gets a webhook', async () => {
+  it('publishes the events of an organization without webhooks only when it polls, but at once as soon as the organization has a webhook', async () => {
     const other = await Factory.inNewOrganization(world.database.dataSource);
     const deliverer = await world.start();
     const wake = jest.spyOn(Loop.prototype, 'wake');
@@ -133,7 +133,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(9);
     });
 
-    it('sends nothing until the database accepts the result if its own state is the reason, even after the lease', async () => {
+    it('sends nothing, even after the lease, while the database cannot store the result because of its own state (such as a full disk)', async () => {
       await world.subscribe();
       world.receiver.reply = () => ({ status: 200, body: 'ok' });
       await refuse('ok', '53100');
@@ -154,7 +154,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(2);
     });
 
-    it('repeats no request in another process, even after the lease, if the database refuses other attempts, too', async () => {
+    it('does not repeat the request from another process, even after the lease, while the database refuses all attempts', async () => {
       await world.subscribe();
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         raise exception 'refused' using errcode = '53100'; end $$`);

@@ -116,7 +116,7 @@ describe('Deliverer', () => {
       await world.look('update webhook_health set last_success_timestamp = now()');
     });
 
-    it('creates the log of a delivery with its result, and that of a request that hangs while it hangs', async () => {
+    it('creates the log of a delivery together with its result, or earlier if the request hangs', async () => {
       const deliverer = await world.start();
       await world.emit();
       await world.eventually(world.statuses, ['delivered']);

@@ -28,7 +28,7 @@ const CONFIGURATION: DeliveryConfiguration = {
   EVENT_RETENTION_DAYS: 30,
 };
 
-describe('delivery to a healthy organization', () => {
+describe('an organization whose webhook responds', () => {
   let database: TestDatabase;
   let healthy: Factory;
   let receiver: Receiver;

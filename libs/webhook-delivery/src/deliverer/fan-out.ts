@@ -10,7 +10,9 @@ import { type RunningRequests } from './running-requests';
  */
 const FAN_OUT_MS = 8;
 
-/** Time in milliseconds for which an organization is assumed to have no webhook, unless its next events confirm it: somebody may create one. */
+/**
+ * Time in milliseconds for which an organization is assumed to have no webhook after its last events had none. It is short, because somebody may create one.
+ */
 const WITHOUT_WEBHOOK_MS = 1_000;
 
 /** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
@@ -25,10 +27,10 @@ export class FanOut {
   readonly loop: Loop;
   /**
    * Organizations that had no webhook when their last events were published, each with that time, by `performance.now()`. Publishing is not urgent for
-   * them: the next poll publishes many of their events together, because each statement starts with 1 ms of CPU time.
+   * them: the next poll publishes many of their events together, because each statement costs at least 1 ms of CPU time.
    */
   private readonly withoutWebhooks = new Map<number, number>();
-  /** Leased deliveries that are not sent at once, until they have a place in the queue. */
+  /** Leased deliveries that are not sent at once, and have still to be put into the queue. */
   private unqueued: LeasedDelivery[] = [];
 
   /** @param onQueued called when deliveries in the queue may be due */
@@ -41,7 +43,7 @@ export class FanOut {
     this.loop = new Loop({ work: (isWoken) => this.fanOut(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
   }
 
-  /** Signals that new events of an organization may exist; of any organization by default. */
+  /** Signals that new events may exist: of the given organization, or of any organization if none is given. */
   wake(organizationId?: number): void {
     if (organizationId !== undefined && this.hasNoWebhook(organizationId)) return;
     this.loop.wake();
@@ -59,7 +61,7 @@ export class FanOut {
     const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
     for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
     slots.haveEventsWaiting = isMore;
-    // If the loop was woken but found no event, the reason may be a due delivery, so the queue is looked at too.
+    // If the loop was woken but found no event, the reason may be a due delivery, so the claimer looks into the queue, too.
     if (queued > 0 || (isWoken && taken === 0)) this.onQueued();
     return isMore;
   }
@@ -84,7 +86,7 @@ export class FanOut {
     return { ...made, queued };
   }
 
-  /** Begins the requests of the deliveries that were granted slots, and leaves the other ones for the queue. */
+  /** Begins the requests of the deliveries that were granted slots, and keeps the other deliveries for the queue. */
   private async sendGranted({ leased, granted }: LeaseResult & { granted: LeasedDelivery[] }): Promise<void> {
     const sent = new Set<LeasedDelivery>();
     try {
@@ -98,7 +100,7 @@ export class FanOut {
     }
   }
 
-  /** Queues the leased deliveries that are not sent, which a failed attempt may have left. */
+  /** Queues the leased deliveries that are not sent, including those that an earlier call failed to queue. */
   async queueTheRest(): Promise<void> {
     if (this.unqueued.length === 0) return;
     this.parts.metrics?.statementRun('queue');

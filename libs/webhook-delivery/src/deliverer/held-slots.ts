@@ -9,8 +9,9 @@ export type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isR
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Counts the slots of this process that are held, and knows their limits. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots. One
- * organization holds at most a quarter of all slots, and its unproven webhooks at most half of that quarter ({@link FreeSlots}).
+ * Counts the held slots of this process, and applies their limits. Every request that is being sent holds one slot until its result is stored. Unproven
+ * webhooks share half of the slots. One organization holds at most a quarter of all slots, and its unproven webhooks at most half of that quarter ({@link
+ * FreeSlots}).
  */
 export class HeldSlots {
   private readonly unprovenCapacity: number;

@@ -30,7 +30,7 @@ export class ResultRecorder {
     this.loop = new Loop({ work: () => this.record(), restMs: POLL_MS, onError });
   }
 
-  /** Announces the result of a request that begins now. */
+  /** Registers a request that begins now, so that a direct delivery that takes long is queued. */
   expect(delivery: HeldDelivery): void {
     if ('lease' in delivery) this.direct.set(delivery, performance.now());
   }

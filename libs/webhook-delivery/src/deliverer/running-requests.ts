@@ -11,8 +11,8 @@ import { type ResultRecorder } from './result-recorder';
 type Options = Pick<DelivererOptions, 'box' | 'configuration' | 'metrics' | 'onError' | 'sender'>;
 
 /**
- * The requests that this process is sending. A delivery that holds a slot becomes one request, whose result goes to the recorder. Nothing limits the number
- * of requests but the slots, and no request ends otherwise than by its response or its time limit.
+ * The requests that this process is sending. A delivery that holds a slot becomes one request, whose result goes to the recorder. Only the slots limit the
+ * number of requests. A request ends with its response, or at its time limit.
  */
 export class RunningRequests {
   private readonly requests = new Set<Promise<void>>();

@@ -75,7 +75,7 @@ describe('SendingSlots', () => {
   });
 
   describe('are filled', () => {
-    it('by one part of the deliverer at a time, each of which sees the slots that the former one has taken', async () => {
+    it('by one part of the deliverer at a time, so that each part sees which slots are already taken', async () => {
       const slots = new SendingSlots(8);
       const seen: number[] = [];
       const take = () =>
@@ -102,7 +102,7 @@ describe('SendingSlots', () => {
     });
   });
 
-  describe('test requests', () => {
+  describe('for test requests', () => {
     it('limits the number of concurrent tests of one organization', () => {
       const slots = new SendingSlots(128);
       const [release] = [slots.holdForTest(1), slots.holdForTest(1)];

@@ -5,7 +5,7 @@ import { SlotCounts } from './slot-counts';
 
 /**
  * Grants the slots of this process to deliveries. Only one part of the deliverer at a time fills free slots, and none does while results cannot be stored.
- * The fan-out notes here whether events are waiting for slots, so that results are stored, and slots released, sooner.
+ * The fan-out notes in this object whether events are waiting for slots, so that results are stored, and slots released, sooner.
  */
 export class SendingSlots extends HeldSlots {
   /** Whether the last fan-out left events behind, which wait for slots. */
@@ -34,7 +34,7 @@ export class SendingSlots extends HeldSlots {
     this.isSuspended = true;
   }
 
-  /** Grants slots again. @returns whether this was suspended */
+  /** Grants slots again. @returns whether granting had been suspended */
   resume(): boolean {
     const { isSuspended } = this;
     this.isSuspended = false;

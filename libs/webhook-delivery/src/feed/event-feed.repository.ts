@@ -40,8 +40,8 @@ export class EventFeedRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the events that follow a cursor, or those in a range of the sequence numbers of one type. Only types that the caller may read are
-   * contained. @throws CursorExpired @throws InvalidInput if the cursor is none @throws Problem `scope_missing`
+   * Returns the events that follow a cursor, or those in a range of the sequence numbers of one type. The events have only types that the caller may read.
+   * @throws CursorExpired @throws InvalidInput if the cursor is invalid @throws Problem `scope_missing`
    */
   async read(caller: WebhookCaller, query: EventFeedQuery): Promise<FeedPage> {
     if (query.type !== undefined) assertTypesReadable(caller.scopes, [query.type]);
@@ -52,7 +52,7 @@ export class EventFeedRepository {
     const after = positionOf(query.after);
     const types = query.type === undefined ? readableWebhookTypes(scopes) : [query.type];
     const row = await this.run(organizationId, READ_AFTER, { after, types, limit: query.limit ?? FEED_LIMIT.default });
-    // A cursor may also be ahead of all events, namely after a backup was restored; waiting there would skip events silently.
+    // After a backup was restored, a cursor may be later than all events. A reader that waited there would silently miss the next events.
     if (after !== null && query.after !== OLDEST_CURSOR && (after < row.oldest || after > row.newest)) {
       throw new CursorExpired(String(row.oldest));
     }
@@ -84,7 +84,7 @@ function pageOf({ events, hasMore, oldestUnpublishedTimestamp, position }: FeedR
   return { json, position, isAtEnd: events === null && !hasMore };
 }
 
-/** Returns the position that a cursor stands for; null for the present. @throws InvalidInput */
+/** Returns the position that a cursor stands for; null without a cursor, for a reader that wants only new events. @throws InvalidInput */
 function positionOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (cursor === OLDEST_CURSOR) return -1;
@@ -107,12 +107,12 @@ export const FIND_BY_INDEX = preparation(
 );
 
 /**
- * Maximum number of events that one statement looks at. If few of them have a type that the caller wants, the page has few events or none, and the
+ * Maximum number of events that one statement examines. If few of them have a type that the caller wants, the page has few events or none, and the
  * reader continues after them.
  */
 const SCANNED = 5_000;
 
-/** SQL for the first and the last position of the feed of the organization, and for the event that waits if nothing is published. */
+/** SQL for the bounds of the organization's feed: the position before its oldest event, and that of its newest event; also {@link OLDEST_UNPUBLISHED}. */
 const FEED = `feed as materialized (
     select p.position as newest, coalesce(
       (select e.position - 1 from published_event e where e.organization_id = $organizationId order by e.position limit 1), p.position
@@ -120,7 +120,10 @@ const FEED = `feed as materialized (
     from event_publication p left join lateral ${OLDEST_UNPUBLISHED} u on true where p.organization_id = $organizationId
   )`;
 
-/** SQL for the envelopes of the events in `found`, in order. It finds each event by its key, because a join may read all events in their order. */
+/**
+ * SQL for the envelopes of the events in `found`, in order. It finds each event by its key, because PostgreSQL may execute a join by reading all events in
+ * order.
+ */
 const EVENTS = `(
     select string_agg(${EVENT_BODY}, ',' order by e.position) from found f cross join lateral (
       select * from published_event e
@@ -136,9 +139,8 @@ interface AfterArguments {
 }
 
 /**
- * The rows of all events that a committed transaction has published up to the last position are visible, because positions are assigned under a lock that is
- * held until the commit. The first position is computed by a subquery, because row-level security keeps PostgreSQL from comparing an index with a
- * `coalesce`, which it does not know to be leakproof.
+ * The statement sees all events up to the last position, because positions are assigned under a lock that is held until the commit. The first position is
+ * computed by a subquery, because row-level security keeps PostgreSQL from comparing an index with a `coalesce`, which it does not know to be leakproof.
  */
 export const READ_AFTER = statement<AfterArguments, FeedRow>({
   name: 'read-event-feed',
@@ -162,15 +164,15 @@ export const READ_AFTER = statement<AfterArguments, FeedRow>({
 
 interface GapArguments {
   type: string | null;
-  /** The sequence number before the first one. */
+  /** The sequence number after which the page begins. */
   afterSequence: number;
-  /** The last sequence number; null if there is no end. */
+  /** The last sequence number to read; null to read up to the newest event. */
   untilSequence: number | null;
   limit: number;
 }
 
 /**
- * The column `position` of the result is the sequence number before the oldest event of the type that is kept.
+ * The column `position` of the result is the sequence number before that of the oldest kept event of the type.
  */
 export const READ_GAP = statement<GapArguments, FeedRow>({
   name: 'read-event-gap',

@@ -1,16 +1,16 @@
 import { type Database, statement } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
 
-/** Interval at which one statement reads the last positions of all organizations for which somebody waits. */
+/** Interval at which one statement reads the last positions of all organizations for which requests are waiting. */
 const INTERVAL_MS = 250;
 
-/** Maximum number of requests of one organization that wait in this process, because all of them look for events when there is one. */
+/** Maximum number of requests of one organization that wait in this process, because a new event makes all of them read the feed at once. */
 export const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 interface Waiter {
   position: number;
-  /** @param isPublished whether an event was published, rather than the waiting given up */
+  /** @param isPublished whether an event was published; false if the request waits no longer */
   end: (isPublished: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ export class PublicationWatch {
     });
   }
 
-  /** Ends all waiting, now and in future, so that the process can stop. */
+  /** Ends all waiting, and lets no later request wait, so that the process can stop. */
   close(): void {
     this.isClosed = true;
     if (this.timer) clearTimeout(this.timer);
@@ -65,7 +65,7 @@ export class PublicationWatch {
     this.timer ??= setTimeout(() => void this.poll(), INTERVAL_MS);
   }
 
-  /** If the database cannot be read, the next poll tries again; the requests end after their time at the latest. */
+  /** If the database cannot be read, the next poll tries again; each request ends at its time limit at the latest. */
   private async poll(): Promise<void> {
     const organizations = [...this.waiters.keys()];
     const rows = await this.database.run('delivery', POSITIONS, { organizations }).catch(() => []);

@@ -1,8 +1,9 @@
 import { type Database, statement } from '@rpm/database';
 
 /**
- * SQL for the oldest unpublished event of the organization in the row `p` of `event_publication`, if no process publishes events: it has waited for
- * more than a minute, and no other event was published in that time. A long backlog alone does not count, because all organizations take turns.
+ * SQL for the time of an organization's oldest unpublished event, if publication stands still; otherwise null. Publication stands still if the event has waited
+ * for more than a minute, and no other event of the organization was published in the last minute. A long backlog alone does not count, because all
+ * organizations take turns. The row `p` of `event_publication` belongs to the organization.
  */
 export const OLDEST_UNPUBLISHED = `(
     select w.create_timestamp from (
@@ -16,7 +17,7 @@ const UNPUBLISHED = statement<object, { timestamp: Date | null }>({
   text: `select min(u.create_timestamp) as "timestamp" from event_publication p cross join lateral ${OLDEST_UNPUBLISHED} u`,
 });
 
-/** Returns the time of the oldest event of all organizations if no process publishes events; null if they are published. */
+/** Returns the time of the oldest unpublished event of all organizations whose publication stands still; null if there is none. */
 export async function oldestUnpublishedEvent(database: Database): Promise<Date | null> {
   const [row] = await database.run('delivery', UNPUBLISHED, {});
   return row?.timestamp ?? null;

@@ -1,6 +1,8 @@
 import { type ClaimedDelivery, type Delivery } from '../queue/claimed-delivery';
 
-/** A lease on published events of one organization, whose deliveries one sender makes. If the lease expires, other senders make those that have no log. */
+/**
+ * A lease on published events of one organization: one sender makes their deliveries. If the lease expires, other senders make the deliveries without a log.
+ */
 export interface EventLease {
   organizationId: number;
   firstPosition: number;
@@ -21,9 +23,9 @@ export interface LeasedDelivery extends Omit<Delivery, 'body'> {
   type: string;
   /** Time of the event, which is the time of the log. */
   createTimestamp: Date;
-  /** Whether it may be sent at once: the webhook is proven, has no rate limit, and no earlier deliveries wait for it. */
+  /** Whether the delivery may be sent at once: its webhook is proven, has no rate limit, and no earlier deliveries wait for the webhook. */
   isReady: boolean;
-  /** Null for the event of a reading, and if the delivery may not be sent at once. */
+  /** Request body. Null if the delivery may not be sent at once, and for the event of a reading until the body has been read. */
   body: string | null;
   /** The same delivery in the queue, if it was put there while its request was being sent; otherwise null. */
   queued: Omit<ClaimedDelivery, 'body'> | null;

@@ -4,7 +4,7 @@ import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { requeueDeadRows } from '../queue/dead-rows';
 import { type DeliveryQueue } from '../delivery-queue';
 
-describe('leasing events before their deliveries have logs', () => {
+describe('a queue that leases events before their deliveries have logs', () => {
   let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
@@ -61,7 +61,7 @@ describe('leasing events before their deliveries have logs', () => {
     });
   });
 
-  it('leases no event that no webhook receives', async () => {
+  it('leases no event to which no webhook subscribes', async () => {
     await world.emit({}, { type: 'patient.created' });
     expect(await world.lease()).toEqual([]);
     expect(await world.eventLeases()).toEqual([]);
@@ -122,7 +122,7 @@ describe('leasing events before their deliveries have logs', () => {
     expect(await world.leaseReady()).toHaveLength(1);
   });
 
-  it('does not make a new delivery of a recovered webhook wait for its retries', async () => {
+  it('does not let retries to a recovered webhook delay a new delivery', async () => {
     await world.emit();
     await queue.finish((await world.leaseReady()).map((delivery) => failed(delivery)));
     await world.look('update webhook_health set consecutive_failures = 0');
@@ -130,7 +130,7 @@ describe('leasing events before their deliveries have logs', () => {
     expect(await world.leaseReady()).toHaveLength(1);
   });
 
-  it('queues a retry if a delivery fails, and fails it for good without retries left', async () => {
+  it('queues a retry after a failed attempt, and marks the delivery as failed if no retries are left', async () => {
     await world.emit({}, { count: 2 });
     const [one, other] = await world.leaseReady();
     if (!one || !other) throw new Error('Nothing was leased.');
@@ -213,7 +213,7 @@ describe('leasing events before their deliveries have logs', () => {
       expect(await everything()).toMatchObject({ logs: ['delivered'], waiting: 0 });
     });
 
-    it('leaves a delivery to the sender that took it over, also if the stalled sender would queue it', async () => {
+    it('leaves a delivery to the sender that took it over, even if the stalled sender tries to queue it', async () => {
       await world.emit({}, { count: 2 });
       const [sent, unsent] = await world.leaseReady();
       if (!sent || !unsent) throw new Error('Nothing was leased.');
@@ -241,7 +241,7 @@ describe('leasing events before their deliveries have logs', () => {
     });
   });
 
-  it('sets a delivery aside whose result cannot be stored, and stores the results of the others', async () => {
+  it('sets aside a delivery whose result cannot be stored, and stores the results of the others', async () => {
     await world.emit({}, { count: 3 });
     const finished = (await world.leaseReady()).map((delivery, at) => {
       const one = delivered(delivery);
@@ -260,7 +260,7 @@ describe('leasing events before their deliveries have logs', () => {
     expect(world.dead).toEqual([{ row: 'delivery', id: aside[0]?.log_id, cause: '22003' }]);
   });
 
-  it('changes nothing if results are stored once more, because the first answer of the database was lost', async () => {
+  it('changes nothing if results are stored again because the database’s first response was lost', async () => {
     await world.emit({}, { count: 3 });
     const [first, ...others] = (await world.leaseReady()).map((delivery) => delivered(delivery));
     if (!first) throw new Error('Nothing was leased.');
@@ -302,7 +302,7 @@ describe('leasing events before their deliveries have logs', () => {
 
     const poisoned = () => [{ row: 'event', id: expect.any(Number) as number, type: 'device.healthcheck', cause: 'P0001' }];
 
-    /** Repeats the deliveries that were set aside, after the cause of the error is gone. */
+    /** Removes the cause of the error, and repeats the deliveries that were set aside. */
     const repeat = async () => {
       await world.look('drop trigger refuse on webhook_log_payload_default');
       expect(await requeueDeadRows(world.service)).toEqual({ events: 1, deliveries: 0 });

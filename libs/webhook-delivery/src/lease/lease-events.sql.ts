@@ -19,14 +19,14 @@ interface Summary {
 }
 
 interface Summarized {
-  /** Contained in the first row only, because it is long if many organizations have events. */
+  /** Summary of all rows. Only the first row contains it, because it is long if many organizations have events. */
   summary: Summary | null;
 }
 
 type Row = Summarized & Omit<LeasedDelivery, 'lease'>;
 type EmptyRow = Summarized & { position: null };
 
-/** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
+/** Publishes the oldest events, and leases the events of each organization whose webhooks receive some of them. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
   database: Database,
   oldest: OldestEventsLimits,
@@ -51,8 +51,8 @@ const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
 
 /**
  * SQL that publishes the oldest events, and leases the events of each organization whose webhooks receive some of them. It returns one row for each
- * delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the sender
- * puts it into the queue.
+ * delivery, or a single row without a delivery if there is none. A delivery is not ready if its webhook may be hanging or has a rate limit; the sender puts
+ * such a delivery into the queue.
  */
 export const LEASE_OLDEST = statement<OldestEventsLimits & Lessee, Row | EmptyRow>({
   name: 'lease-oldest-events',

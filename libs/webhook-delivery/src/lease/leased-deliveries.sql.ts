@@ -4,7 +4,7 @@ import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { type Arrays, arraysOf, type Columns, given } from '../queue/columns';
 import { IS_LOGGED, LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
-/** The columns that name leased deliveries. */
+/** The columns that identify leased deliveries. */
 export const LEASED_COLUMNS = {
   organization_id: ['bigint', ({ organizationId }) => organizationId],
   webhook_id: ['bigint', ({ webhookId }) => webhookId],
@@ -37,7 +37,7 @@ export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
   return deliveries.map(({ lease }) => left.get(lease) === 0);
 }
 
-/** Reads the bodies of the events of leased deliveries into the deliveries. */
+/** Reads the request bodies of leased deliveries, and stores them in the deliveries. */
 export async function readEventBodies(database: Database, deliveries: readonly LeasedDelivery[]): Promise<void> {
   const rows = await database.run('delivery', READ_BODIES, {
     organizations: deliveries.map(({ organizationId }) => organizationId),
@@ -78,8 +78,8 @@ interface QueuedRow {
 }
 
 /**
- * Creates the logs of leased deliveries and puts the deliveries into the queue. If their server has been sent a request, the queue leases them to the
- * sender. Deliveries whose lease another sender has taken over are left out.
+ * Creates the logs of leased deliveries and puts the deliveries into the queue. If requests for the deliveries have been sent, the queue leases the deliveries
+ * to the sender. Deliveries whose lease another sender has taken over are left out.
  * @param isSent whether requests for the deliveries have been sent and not answered
  */
 export async function queueLeasedDeliveries(

@@ -67,7 +67,7 @@ export type SetAsideEvent = { id: number; type: string };
 
 /**
  * Sets the event of an expired lease aside because its deliveries cannot be queued. If the lease covers several events, it is split into leases of one
- * event each, which are recovered separately. @returns the event; undefined if the lease was split or recovered by another process
+ * event each, which are recovered separately. @returns the event; undefined if the lease was split, or if another process has recovered it
  */
 export async function setExpiredLeaseAside(
   database: Database,
@@ -125,7 +125,7 @@ interface SetLeasedAsideArguments extends ExpiredLease {
   owner: string;
   position: number;
   cause: string;
-  /** Whether the lease has no other open deliveries. */
+  /** Whether the delivery is the last open one of its lease. */
   isLast: boolean;
 }
 

@@ -13,11 +13,11 @@ export const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[
   retryAttemptsMax: 'log.retry_attempts <= $retryAttemptsMax',
   lastResponseStatus: 'log.last_response_status = $lastResponseStatus',
   status: 'log.status = $status',
-  // Totals contain -1 for no response.
+  // Totals contain the status -1 for logs without a response.
   hasResponse: '(coalesce(log.last_response_status, -1) <> -1) = $hasResponse',
 };
 
-/** The totals do not distinguish webhooks, so the logs of one webhook are counted row by row, by the index that starts with the webhook. */
+/** The totals do not distinguish webhooks, so the logs of one webhook are counted row by row, with the index that starts with the webhook. */
 const OF_WEBHOOK = 'log.webhook_id = $webhookId';
 
 /** A time range whose bounds are the arguments `<name>From` and `<name>To` of a statement. */
@@ -25,7 +25,7 @@ interface NamedRange extends TimeRange {
   name: string;
 }
 
-/** A time range, its whole days, and the parts of days at its ends. */
+/** A time range, the whole days in it, and the partial days at its ends. */
 interface DividedRange {
   all: NamedRange;
   /** Null if the range contains no whole day. */
@@ -98,7 +98,7 @@ const DAY = `(log.create_timestamp at time zone 'UTC')::date`;
 const countRows = (filter: WebhookLogFilter, conditions: readonly string[]) =>
   `select ${DAY}, count(*) from webhook_log log where ${matching(filter, conditions)} group by 1`;
 
-/** Returns SQL that counts the logs that were created and retried on whole days, by precomputed totals and their pending changes. */
+/** Returns SQL that counts the logs that were created and retried on whole days, from precomputed totals and their pending changes. */
 function countWholeDays(filter: WebhookLogFilter, { created, retried }: Times): string[] {
   if (!created.days || !retried.days) return [];
   const areRetried = retried.all.from !== undefined || retried.all.to !== undefined;
@@ -109,11 +109,11 @@ function countWholeDays(filter: WebhookLogFilter, { created, retried }: Times): 
   return tables.map((table) => `select log.create_day, log.count from ${table} log where ${matching(filter, days)}`);
 }
 
-/** Returns SQL that counts the logs that were created in the parts of days at the ends of the range of creation. */
+/** Returns SQL that counts the logs that were created on the partial days at both ends of the creation range. */
 const countEndsOfCreation = (filter: WebhookLogFilter, { created, retried }: Times) =>
   created.parts.map((part) => countRows(filter, [...inCreated(part), ...inRetried(retried.all)]));
 
-/** Returns SQL that counts the logs of whole days of creation that were retried in the parts of days at the ends of the range of retries. */
+/** Returns SQL that counts the logs that were created on whole days, and retried on the partial days at both ends of the retry range. */
 const countEndsOfRetries = (filter: WebhookLogFilter, { created: { days }, retried }: Times) =>
   days ? retried.parts.map((part) => countRows(filter, [...inRetried(part), ...inCreated(days)])) : [];
 

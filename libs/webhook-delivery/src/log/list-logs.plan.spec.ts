@@ -107,7 +107,7 @@ describe('query plan of the webhook log list', () => {
     }
   });
 
-  it('counts the logs of one webhook by an index, without reading those of others', async () => {
+  it('counts the logs of one webhook with an index scan, without reading logs of other webhooks', async () => {
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const { whole, rows } = await rowsRead({ webhookId: 2 }, 1, mode);
       const most = LOGS / 2 / 25 + DAY + PAGE;

@@ -21,7 +21,7 @@ export interface Sample {
 export type SendTestEvent = (organizationId: number, webhookId: number, sample: Sample) => Promise<number>;
 
 /**
- * Returns the sample event for a webhook with these types. @param type one of them; by default the first @throws InvalidInput if the webhook does not
+ * Returns the sample event for a webhook with these types. @param type one of these types; by default the first @throws InvalidInput if the webhook does not
  * receive events of the type
  */
 export function sampleFor(types: readonly WebhookType[], type = types[0]): Sample {
@@ -33,9 +33,9 @@ export function sampleFor(types: readonly WebhookType[], type = types[0]): Sampl
 }
 
 /**
- * Maximum number of concurrent tests with an Idempotency-Key, of which each organization has at most one, so that a slow receiver of one organization
- * does not refuse the tests of others. Each of these tests holds a database connection until the receiver has responded, so that a repeated request
- * finds the first one in progress. Most connections must remain free for other requests.
+ * Maximum number of concurrent tests with an Idempotency-Key. Each organization may run only one of them, so that its slow receivers do not cause the tests of
+ * other organizations to be rejected. Each of these tests holds a database connection until the receiver has responded, so that a repeated request finds the
+ * first one in progress. Most connections must remain free for other requests.
  */
 const MAX_WITH_KEY = 4;
 const RETRY_AFTER_SECONDS = 5;

@@ -56,7 +56,7 @@ describe('delivery metrics', () => {
     });
   });
 
-  describe('gauges of the queue', () => {
+  describe('about the queue', () => {
     let database: TestDatabase;
 
     beforeAll(async () => {

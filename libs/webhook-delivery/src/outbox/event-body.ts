@@ -13,12 +13,12 @@ type Kind = (typeof READING_KIND_NAMES)[number];
 
 const COLUMNS = ['device_id', 'item_id', 'patient_id', ...COLUMNS_OF_REST].map((column) => `r.${column}`).join(', ');
 
-/** SQL for the reading of an event `e` of one kind: the columns that all kinds have in common, and the beginning of the payload. */
+/** Returns SQL for the reading of one kind that an event `e` refers to: the columns that all kinds have in common, and the beginning of the payload. */
 const readingOf = (kind: Kind) => `
   select ${COLUMNS}, ${beginningOfReadingPayload(kind)} as beginning from ${readingTableOf(kind)} r
   where e.type = 'reading.${kind}' and r.organization_id = e.organization_id and r.id = e.subject_id`;
 
-/** SQL for the revision that keeps the event's version of a reading, whose current version is the row `c`; no row if that is the current version. */
+/** SQL for the earlier version of a reading that the event refers to; no row if the event refers to the current version, which is the row `c`. */
 const REVISION = `
   select v."values", v."row" from reading_revision v
   where c.version <> e.version and v.organization_id = e.organization_id and v.kind = substr(e.type, length('reading.') + 1)
@@ -29,8 +29,8 @@ const idAtThatTime = (column: string) =>
 
 /**
  * Returns SQL for the payload of a reading event. If the reading has been changed since the event, `reading_revision` provides everything that the
- * event's version contained. Each kind occurs only once, and the SQL for the properties that all ten kinds share, such as patient and device, too:
- * PostgreSQL prepares all of it for each statement, even if no event needs it, which takes as long as delivering a few events.
+ * event's version contained. The SQL contains each kind once, and the properties that all ten kinds share, such as patient and device, once in total. It is
+ * short, because PostgreSQL prepares the whole SQL for each statement, even if no event needs it, which takes as long as delivering a few events.
  */
 const READING = `(
   select case when c.version = e.version then shown.payload
@@ -55,8 +55,8 @@ const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} 
 export const MESSAGE_ID = `'evt_' || e.id`;
 
 /**
- * Returns SQL for the envelope of a published event `e` with the given payload: the request body of its deliveries, and its entry in the feed. The
- * section Webhooks of the specification defines it; this service adds `sequence` and `createTimestamp`.
+ * Returns SQL for the envelope of a published event `e` with the given payload: the request body of its deliveries, and its entry in the feed. The section
+ * Webhooks of the specification defines the envelope; this service adds `sequence` and `createTimestamp`.
  */
 const envelope = (payload: string) =>
   `${jsonObject({
@@ -71,7 +71,7 @@ const envelope = (payload: string) =>
 export const EVENT_BODY = envelope(PAYLOAD);
 
 /**
- * SQL for the envelope of a published event `e` whose payload is stored; null for the event of a reading, whose payload needs {@link EVENT_BODY}. A
- * statement without that starts faster.
+ * SQL for the envelope of a published event `e` whose payload is stored; null for the event of a reading, whose payload needs {@link EVENT_BODY}. A statement
+ * without {@link EVENT_BODY} starts faster.
  */
 export const STORED_EVENT_BODY = `case when e.payload is not null then ${envelope('e.payload')} end`;

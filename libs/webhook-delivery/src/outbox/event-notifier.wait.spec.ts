@@ -35,7 +35,7 @@ describe('EventNotificationListener', () => {
       const rows = await database.dataSource.query<{ subject_id: number }[]>('select subject_id from event');
       for (const { subject_id: subject } of rows) seen.add(subject);
     };
-    // Nothing but a notification reads the events here: an event that is committed after the last notification would never be seen.
+    // In this spec, only a notification causes the events to be read: an event that is committed after the last notification would never be seen.
     const isListening = new Promise<void>((resolve) => {
       listener = new EventNotificationListener(database.connection, () => {
         reads = reads.then(read);
@@ -59,7 +59,7 @@ describe('EventNotificationListener', () => {
     expect(await pollUntil(haveAllBeenSeen, true)).toBe(true);
   });
 
-  it('names the organizations whose events it announces, unless they are too many', async () => {
+  it('learns from a notification which organizations have new events, unless there are too many organizations', async () => {
     const told: (number | undefined)[] = [];
     listener = new EventNotificationListener(database.connection, (organizationId) => told.push(organizationId));
     await listener.listen();

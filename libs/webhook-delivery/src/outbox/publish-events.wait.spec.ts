@@ -121,7 +121,7 @@ describe('publication of events', () => {
     );
   }
 
-  it('does not wait for an organization whose events another process is publishing, and publishes those of others', async () => {
+  it('does not wait for an organization whose events another process is publishing, and publishes the events of other organizations', async () => {
     const other = await world.newOrganization();
     await world.emit({ n: 1 });
     await world.emit({ n: 2 }, { factory: other });

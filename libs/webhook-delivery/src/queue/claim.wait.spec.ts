@@ -4,7 +4,7 @@ import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeliveryQueue } from '../delivery-queue';
 
-describe('claiming of deliveries', () => {
+describe('DeliveryQueue', () => {
   let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;

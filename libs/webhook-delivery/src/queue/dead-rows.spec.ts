@@ -29,7 +29,7 @@ describe('events and deliveries that were set aside', () => {
     ]);
   });
 
-  it('contain a delivery whose lease end the database refuses, so that its request is not repeated', async () => {
+  it('include a delivery whose lease end the database refuses, so that its request is not repeated', async () => {
     const { queue } = world;
     await world.emit();
     await queue.fanOut();
@@ -40,7 +40,7 @@ describe('events and deliveries that were set aside', () => {
     expect(await queue.claim(ALL)).toEqual([]);
   });
 
-  it('contain a delivery whose result the database refuses for any reason, if this is the last try', async () => {
+  it('include a delivery whose result the database refuses for any reason, if this is the last try', async () => {
     const { queue } = world;
     await world.emit();
     await queue.fanOut();

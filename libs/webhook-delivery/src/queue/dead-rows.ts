@@ -38,11 +38,12 @@ const SET_EVENT_ASIDE = statement<{ organizationId: number; id: number; cause: s
   text: 'update event set dead_timestamp = now(), dead_cause = $cause where organization_id = $organizationId and id = $id returning id',
 });
 
-/** The queue and the log of a delivery. */
+/** The key of a delivery: its queue, and its webhook log. */
 type HeldKey = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'logId'>;
 
 /**
- * SQL that sets a delivery aside. The end of the lease is not compared: it may be the value that the database refuses, and the sender would then repeat the request for ever.
+ * SQL that sets a delivery aside. The statement does not compare the end of the lease, because that may be the value that the database refuses; the sender
+ * would then repeat the request for ever.
  */
 const SET_DELIVERY_ASIDE = statement<HeldKey & { owner: string; cause: string }>({
   name: 'set-delivery-aside',

@@ -4,7 +4,7 @@ import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from '../delivery-queue';
 
-describe('storing the results of deliveries', () => {
+describe('DeliveryQueue', () => {
   let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;

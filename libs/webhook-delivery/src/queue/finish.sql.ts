@@ -23,7 +23,7 @@ export const RESULT_COLUMNS = {
   next_delay_ms: ['integer', ({ next }) => next?.delayMs ?? null],
   pause_ms: ['integer', ({ pauseMs }) => pauseMs],
   is_gone: ['boolean', ({ isGone }) => isGone],
-  // The columns from here on are null if no request was sent.
+  // The following columns are null if no request was sent.
   start_timestamp: ['timestamptz', ({ attempt }) => attempt?.startTimestamp ?? null],
   duration_ms: ['integer', ({ attempt }) => attempt?.durationMs ?? null],
   response_status: ['smallint', ({ attempt }) => attempt?.responseStatus ?? null],
@@ -54,7 +54,7 @@ export async function finishDeliveries(
 }
 
 /**
- * Returns SQL that stores the attempts of the deliveries in `finished`, of which those that the sender still holds are in `mine`.
+ * Returns SQL that stores the attempts of the deliveries in `finished`. The relation `mine` contains those that the sender still holds.
  * @param logId column of `finished` that contains the id of the log
  */
 export const stored = (finished: string, logId = 'log_id') => `

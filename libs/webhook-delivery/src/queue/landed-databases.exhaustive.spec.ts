@@ -56,7 +56,7 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     expect(stored).toEqual(MIGRATIONS.map(({ name, compatibility }) => ({ name, compatibility })));
   });
 
-  it('delivers its waiting events after the upgrade to the current version', async () => {
+  it('contains waiting events that are delivered after the upgrade to the current version', async () => {
     await upgrade(database);
     const dead: DeadRow[] = [];
     const queue = new DeliveryQueue(await database.connectAsService(), LEASE_MS, (row) => dead.push(row));
@@ -81,7 +81,7 @@ describe('the database of the first version', () => {
   });
   afterEach(() => database.drop());
 
-  it('requeues events that were set aside because the first version lacks a column', async () => {
+  it('contains events that were set aside because the version lacks a column, and that can be requeued', async () => {
     await database.dataSource.query('update event set dead_timestamp = now()');
     const events = await database.dataSource.query('select id from event order by id');
     await upgrade(database);

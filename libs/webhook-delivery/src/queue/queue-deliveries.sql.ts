@@ -1,11 +1,14 @@
-/** SQL condition: the log of the row `m` is one of those that `logged` has created. It is not a join, so that the logs are hashed. */
+/**
+ * SQL condition: the log of the row `m` is one of those that `logged` has created. The condition is not a join, so that PostgreSQL looks the logs up in a hash
+ * table.
+ */
 export const IS_LOGGED = '(m.log_id in (select id from logged)) is true';
 
 /** SQL that ignores a delivery that has a log already. An event has one delivery per webhook. */
 export const UNLESS_LOGGED = 'on conflict (organization_id, webhook_id, create_timestamp, message_id) do nothing';
 
 /**
- * SQL that creates the logs and bodies of the deliveries in `matched` that have none, and puts those that are pending into the queue. A delivery with an
+ * SQL that creates logs and bodies for the deliveries in `matched` that have no log, and puts the pending ones among them into the queue. A delivery with an
  * owner has been sent already, or is being sent.
  */
 export const LOGGED_AND_QUEUED = `

@@ -7,7 +7,7 @@ import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 const LOGS = 50_000;
 const PART = 500;
 
-describe('query plan of replaying one of many webhooks', () => {
+describe('a replay for one of many webhooks', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {

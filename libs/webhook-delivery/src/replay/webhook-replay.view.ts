@@ -11,7 +11,7 @@ export const REPLAY_END = 'least(r.end_timestamp, r.create_timestamp)';
 const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extract(epoch from ${REPLAY_END} - ${FROM}), 0)`;
 
 /**
- * Returns the columns of a replay `r`. Its progress is the processed fraction of the time range, because counting the remaining logs would take as
+ * Returns the columns of a replay `r`. Its progress is the fraction of the time range that was processed, because counting the remaining logs would take as
  * long as replaying them.
  */
 export const WEBHOOK_REPLAY = viewAsJson<typeof WEBHOOK_REPLAY_VIEW, object>(WEBHOOK_REPLAY_VIEW, 'r', {

@@ -10,7 +10,7 @@ const LIFETIME = 60_000;
 
 /** State of an open connection. */
 interface Connection {
-  /** Time at which it was opened, by `performance.now()`. */
+  /** Time at which the connection was opened, by `performance.now()`. */
   openedAt: number;
   interim: InterimResponses;
   /** Null until the connection is established. */

@@ -10,9 +10,9 @@ const MAX_INTERIM_RESPONSES = 32;
 
 const VERSION = 'HTTP/1.';
 const INTERIM = /^HTTP\/1\.\d 1\d\d[ \r]/;
-/** No webhook request asks for an upgrade, so that a receiver must not send this status (RFC 9110, 15.2.2). */
+/** No webhook request asks for a protocol upgrade, so a receiver must not send this status (RFC 9110, 15.2.2). */
 const SWITCHING_PROTOCOLS = /^HTTP\/1\.\d 101/;
-/** Length of the part of a status line that these expressions compare. Every status line is at least as long. */
+/** Length of the part of a status line that the regular expressions above compare. Every status line is at least as long. */
 const STATUS_LINE_LENGTH = 'HTTP/1.1 100 '.length;
 const END_OF_HEAD = '\r\n\r\n';
 
@@ -23,7 +23,7 @@ const END_OF_HEAD = '\r\n\r\n';
 export class InterimResponses {
   #isResponseAwaited = false;
   #count = 0;
-  /** Start of a response that may be an interim one. */
+  /** Bytes of a response whose head is still incomplete, so that it may be an interim response; null if there are none. */
   #held: Buffer | null = null;
 
   /** Begins a new request on the connection. The body of its final response, and everything after it, is passed on unchanged. */
@@ -50,7 +50,7 @@ export class InterimResponses {
     };
   }
 
-  /** Returns the final response from its complete head on, or from its start if the head is too large or no HTTP; null if the head is not complete. */
+  /** Returns the final response from its complete head on, or from its start if the head is too large or not HTTP; null if the head is incomplete. */
   #begin(response: Buffer, end: number): Buffer | null {
     const isHttp = response.toString('latin1', 0, VERSION.length) === VERSION;
     if (isHttp && end < 0 && response.length <= MAX_HEAD_BYTES) {

@@ -122,7 +122,7 @@ function post(
         // undici calls the other functions only if this one exists.
         onRequestStart: () => undefined,
         onResponseStart: (_controller, status, responseHeaders) => {
-          // Interim responses are removed before. A status outside of 100 to 599 is invalid (RFC 9110, 15), and the webhook log cannot store it.
+          // Interim responses have already been removed. A status outside of 100 to 599 is invalid (RFC 9110, 15), and the webhook log cannot store it.
           if (status < 200 || status > 599) throw new SendFailure('answer_unreadable');
           head.responseStatus = status;
           // These responses have no body, whatever their headers say (RFC 9112, 6.3), but undici would wait for it.

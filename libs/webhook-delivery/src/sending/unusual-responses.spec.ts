@@ -7,7 +7,7 @@ const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 const CHUNKED = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-/** Responses that RFC 9110 and 9112 permit, by name, whose body is "ok". The connection stays open after them. */
+/** Responses with the body "ok" that RFC 9110 and 9112 permit, by name. The connection stays open after them. */
 const PERSISTENT = {
   'the usual response': OK,
   'an unrequested 100 before the response': CONTINUE + OK,
@@ -51,7 +51,7 @@ describe('the response to a webhook request', () => {
   });
 
   const post = (body = '{}') => sender.send({ url: `http://127.0.0.1:${receiver.port}/`, headers: {}, body });
-  /** Starts a receiver that answers each request with some bytes, in parts if `size` is given. */
+  /** Starts a receiver that answers each request with the given bytes, in parts of `size` bytes if a size is given. */
   async function answerWith(response: string | Buffer, { size = Infinity, isLast = false } = {}): Promise<void> {
     const bytes = Buffer.from(response);
     receiver = await SocketServer.listen((socket) => {
@@ -94,7 +94,7 @@ describe('the response to a webhook request', () => {
   });
 
   it.each([...Object.entries(PERSISTENT), ...Object.entries(CLOSED)])(
-    'is equal if the bytes arrive one by one: %s',
+    'is the same if its bytes arrive one by one: %s',
     async (name, response) => {
       if (response.length > 2_000) return;
       await answerWith(response, { size: 1, isLast: name in CLOSED });
@@ -113,7 +113,7 @@ describe('the response to a webhook request', () => {
     }
   });
 
-  it('is a success if the response follows later than the interim response', async () => {
+  it('is a success if it follows some time after an interim response', async () => {
     receiver = await SocketServer.listen((socket) => {
       socket.on('data', () => {
         socket.write(CONTINUE);

@@ -16,7 +16,7 @@ describe('SigningKeys', () => {
     keys = new SigningKeys(box);
   });
 
-  it('follows a rotation: old secret, both secrets, new secret, for deliveries with the secrets that are valid at their time', () => {
+  it('returns the keys for the secrets of each delivery during a rotation: the old secret, both secrets, the new secret', () => {
     expect(keys.of({ ...owner, secrets: [sealedOlder] })).toEqual([older]);
     expect(keys.of({ ...owner, secrets: [sealedNewer, sealedOlder] })).toEqual([newer, older]);
     expect(keys.of({ ...owner, secrets: [sealedNewer] })).toEqual([newer]);

@@ -32,7 +32,7 @@ export const delivered = <Of extends HeldDelivery>(delivery: Of): FinishedDelive
   attempt: { ...ANSWERED, responseStatus: 200 },
 });
 
-/** A failed delivery whose retry is due at once. Stored times are rounded to milliseconds, so one that is due now may be due half a millisecond later. */
+/** A failed delivery whose retry is due at once. Stored times are rounded to milliseconds, so a retry that is due now may be due half a millisecond later. */
 export const failed = <Of extends HeldDelivery>(delivery: Of, delayMs = -1): FinishedDelivery<Of> => ({
   ...delivered(delivery),
   status: 'pending',
