@@ -160,7 +160,7 @@ export interface ApiKeyWithToken {
   key: string;
 }
 
-/** The patient of an operation on a device. */
+/** The patient to associate with the device, or to disassociate from it. */
 export interface AssociationInput {
   /** The patient. */
   patient: PatientReferenceInput;
@@ -624,7 +624,7 @@ export interface Caller {
   actor: string | null;
   /** How histories name the person of a session: `person` after a sign-in with a passkey, `key` after one with a link or a pasted key; null for a request with an API key. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the person or key that histories name; null for a request with an API key. */
+  /** Id of the actor in histories: the person after a sign-in with a passkey, otherwise the key of the session; null without a session. */
   actorId: number | null;
   /** The session of the console; null for a request with an API key. */
   session: CallerSession | null;
@@ -634,7 +634,7 @@ export interface Caller {
 export interface CallerSession {
   /** Time at which the session ends in any case. RFC 3339, UTC, milliseconds. */
   expireTimestamp: string;
-  /** Time at which the session ends unless there is another request before. RFC 3339, UTC, milliseconds. */
+  /** Time at which the session ends unless another request is sent before then. RFC 3339, UTC, milliseconds. */
   idleExpireTimestamp: string;
 }
 
@@ -676,7 +676,7 @@ export interface ConsoleLink {
   expireTimestamp: string;
 }
 
-/** Name and scopes of the person for whom the link is. */
+/** Name and scopes of the person who will use the link. */
 export interface ConsoleLinkInput {
   /** Name of the person who will use the link, as you know it. The service stores it with the session as you assert it. */
   actor: string;
@@ -702,7 +702,7 @@ export interface ConsolePasskey {
 export interface ConsolePerson {
   /** Identifier, which the service assigns. */
   id: number;
-  /** Name of the person, which is stored with what the person does. */
+  /** Name of the person, which histories show for the changes that the person makes. */
   name: string;
   /** Scopes of the person. */
   scopes: Extensible<Grant>[];
@@ -726,7 +726,7 @@ export interface ConsolePerson {
 export interface ConsolePersonInput {
   /** Accepted and ignored: the service assigns identifiers. */
   id?: number | null;
-  /** Name of the person. It is unique, and stored with what the person does. */
+  /** Name of the person. It is unique, and histories show it for the changes that the person makes. */
   name: string;
   /** Scopes of the person. Each must be one that the caller has. */
   scopes: readonly Grant[];
@@ -1203,7 +1203,7 @@ export interface DeviceInput {
   externalIdentifier?: string | null;
 }
 
-/** The battery of a device fell to the threshold; once each time it does. */
+/** The battery of a device fell to the threshold. One event is emitted each time this occurs. */
 export interface DeviceLowBatteryWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -1292,7 +1292,7 @@ export interface DeviceValidation {
   device: Device | null;
 }
 
-/** The signal of a device fell to the threshold; once each time it does. */
+/** The signal of a device fell to the threshold. One event is emitted each time this occurs. */
 export interface DeviceWeakSignalWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -1463,7 +1463,7 @@ export interface Event {
 export interface EventFeed {
   /** The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true. */
   events: Event[];
-  /** Send it as `after` to get the events that follow. Null in an answer to `afterSequence`. */
+  /** Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`. */
   cursor: string | null;
   /** Whether more events can be fetched now. */
   hasMore: boolean;
@@ -1545,7 +1545,7 @@ export interface GlucoseProfile {
   readings: number;
   /** Number of local days that have a reading. */
   days: number;
-  /** Whether the data is that of a continuous monitor. Call shares of episodic data "percent of readings", not "time in range". */
+  /** Whether the data comes from a continuous monitor. Display shares of episodic data as "percent of readings", not as "time in range". */
   source: Extensible<GlucoseSource>;
   /** Percent of the past part of the window that continuous data covers; null for episodic data. */
   coverage: number | null;
@@ -1753,7 +1753,7 @@ export interface HeartRateVariabilityReading {
   heartRateVariability: number;
   /** The algorithm that computed the variability. */
   heartRateVariabilityAlgorithmType: Extensible<HeartRateVariabilityAlgorithm> | null;
-  /** Duration of the measurement of the variability, in milliseconds. */
+  /** Duration of the heart rate variability measurement, in milliseconds. */
   heartRateVariabilityDuration: number | null;
   /** Unit of `heartRateVariabilityDuration`. */
   heartRateVariabilityDurationUnit: "ms" | null;
@@ -1799,7 +1799,7 @@ export interface HeartRateVariabilityReadingCorrectionInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
-  /** Duration of the measurement of the variability, in milliseconds. */
+  /** Duration of the heart rate variability measurement, in milliseconds. */
   heartRateVariabilityDuration?: number | null;
   /** Unit of `heartRateVariabilityDuration`; ms by default. */
   heartRateVariabilityDurationUnit?: "ms" | null;
@@ -1827,7 +1827,7 @@ export interface HeartRateVariabilityReadingInEvent {
   heartRateVariability: number;
   /** The algorithm that computed the variability. */
   heartRateVariabilityAlgorithmType: Extensible<HeartRateVariabilityAlgorithm> | null;
-  /** Duration of the measurement of the variability, in milliseconds. */
+  /** Duration of the heart rate variability measurement, in milliseconds. */
   heartRateVariabilityDuration: number | null;
   /** Unit of `heartRateVariabilityDuration`. */
   heartRateVariabilityDurationUnit: "ms" | null;
@@ -1867,7 +1867,7 @@ export interface HeartRateVariabilityReadingInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
-  /** Duration of the measurement of the variability, in milliseconds. */
+  /** Duration of the heart rate variability measurement, in milliseconds. */
   heartRateVariabilityDuration?: number | null;
   /** Unit of `heartRateVariabilityDuration`; ms by default. */
   heartRateVariabilityDurationUnit?: "ms" | null;
@@ -2269,7 +2269,7 @@ export interface LatestSequence {
   type: Extensible<WebhookType>;
   /** The `sequence` of the last event of the type. */
   sequence: number;
-  /** Time at which that event was published. RFC 3339, UTC, milliseconds. */
+  /** Time at which the last event of the type was published. RFC 3339, UTC, milliseconds. */
   publishTimestamp: string;
 }
 
@@ -2660,7 +2660,7 @@ export interface OrderStatusEventInEvent {
   currentStatus: Extensible<OrderStatus>;
 }
 
-/** The status of an order changed; with the whole order. */
+/** The status of an order changed. The payload is the whole order. */
 export interface OrderStatusFullWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -2686,7 +2686,7 @@ export interface OrderStatusWebhookEvent {
   payload: OrderStatusEventInEvent;
 }
 
-/** A property of an order changed, but not its status; with the whole order. */
+/** A property of an order changed, but not its status. The payload is the whole order. */
 export interface OrderUpdatedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -2717,7 +2717,7 @@ export interface Organization {
   importWeightUnit: Extensible<WeightUnit> | null;
   /** Unit of temperature in imported files that do not state it; null means that such files are rejected. */
   importTemperatureUnit: Extensible<TemperatureUnit> | null;
-  /** Time zone in which times are displayed; null means that of the reader. */
+  /** Time zone in which times are displayed; null for the time zone of the person who reads them. */
   timeZone: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient. */
   hideOtherPatients: boolean;
@@ -2753,7 +2753,7 @@ export interface OrganizationPatchInput {
   importWeightUnit?: WeightUnit | null;
   /** Unit of temperature in imported files that do not state it; null by default: such files are rejected. */
   importTemperatureUnit?: TemperatureUnit | null;
-  /** IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default. */
+  /** IANA name of the time zone in which times are displayed. It also determines the days of patients whose own time zone and whose site are unknown. Null by default. */
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
   hideOtherPatients?: boolean | null;
@@ -2770,7 +2770,7 @@ export interface PackInput {
   orderKits?: readonly PackedKitInput[] | null;
 }
 
-/** A device, as it is identified on a parcel. */
+/** A device in a parcel, with its identifiers. */
 export interface PackedDevice {
   /** Identifier of the device. */
   id: number;
@@ -2778,7 +2778,7 @@ export interface PackedDevice {
   deviceIdentifiers: DeviceIdentifier[];
 }
 
-/** A device, as it is identified on a parcel. */
+/** A device in a parcel, with its identifiers. */
 export interface PackedDeviceInEvent {
   /** Identifier of the device. */
   id: number;
@@ -2956,7 +2956,7 @@ export interface PatientAddressInput {
   lineTwo?: string | null;
   /** State, province or region; for the United States, the two-letter abbreviation. */
   state?: string | null;
-  /** Postal code. Its format is checked if the country is known, and the format of its postal codes too. */
+  /** Postal code. Its format is checked if the country is known, and has a known format of postal codes. */
   zipCode?: string | null;
 }
 
@@ -2997,7 +2997,7 @@ export interface PatientDay {
   startTimestamp: string;
   /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
   endTimestamp: string;
-  /** The readings of each kind that has some on this day. */
+  /** The readings on this day by kind, without kinds that have none. */
   series: KindSeries[];
 }
 
@@ -3085,7 +3085,7 @@ export interface PatientInput {
   timeZone?: string | null;
 }
 
-/** A merge of the record of a patient into that of another one. */
+/** A merge of the record of one patient into the record of another. */
 export interface PatientMerge {
   /** Identifier, which the service assigns. */
   id: number;
@@ -3133,7 +3133,7 @@ export interface PatientMergePage {
   total: number;
 }
 
-/** A patient whose record was merged into that of another one. */
+/** A patient whose record was merged into the record of another patient. */
 export interface PatientMergedEventInEvent {
   /** Identifier of the patient. */
   id: number;
@@ -3145,7 +3145,7 @@ export interface PatientMergedEventInEvent {
   remainingPatient: PatientReferenceInEvent;
 }
 
-/** The record of a patient was merged into that of another one, and no longer exists. */
+/** The record of a patient was merged into the record of another patient, and no longer exists. */
 export interface PatientMergedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -3272,7 +3272,7 @@ export interface PatientUnmergedEventInEvent {
   remainingPatient: PatientReferenceInEvent;
 }
 
-/** A merge was undone; with the patient who exists again. */
+/** A merge was undone. The payload contains the patient who exists again. */
 export interface PatientUnmergedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -3565,7 +3565,7 @@ export interface ReadingPeakFlowWebhookEvent {
   payload: PeakFlowReadingRecordInEvent;
 }
 
-/** Properties of a reading that the specification does not name. */
+/** Further properties of a reading, in events and in responses to requests with `view=record`. */
 export interface ReadingRecord {
   /** Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest. */
   version: number;
@@ -3583,7 +3583,7 @@ export interface ReadingRecord {
   flags: Extensible<ReadingFlag>[];
 }
 
-/** Properties of a reading that the specification does not name. */
+/** Further properties of a reading, in events and in responses to requests with `view=record`. */
 export interface ReadingRecordInEvent {
   /** Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest. */
   version: number;
@@ -3721,7 +3721,7 @@ export interface ReadingVoidedEventInEvent {
   device: EmbeddedDeviceInEvent | null;
 }
 
-/** A reading was marked as entered in error; without its values. */
+/** A reading was marked as entered in error. The payload does not contain its values. */
 export interface ReadingVoidedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -3787,9 +3787,9 @@ export interface RejectedReading {
 export interface Restamp {
   /** Identifier, which the service assigns. */
   id: number;
-  /** Beginning of the period before the shift; null if it undoes another one. RFC 3339, UTC, milliseconds. */
+  /** Beginning of the period before the shift; null if the restamp undoes another one. RFC 3339, UTC, milliseconds. */
   startTimestamp: string | null;
-  /** End of the period before the shift, exclusive; null if it undoes another one. RFC 3339, UTC, milliseconds. */
+  /** End of the period before the shift, exclusive; null if the restamp undoes another one. RFC 3339, UTC, milliseconds. */
   endTimestamp: string | null;
   /** Number of seconds that was added to the time of each reading. */
   offsetSeconds: number;
@@ -3815,9 +3815,9 @@ export interface RestampInput {
   endTimestamp: string;
   /** Number of seconds that is added to the time of each reading; negative if the clock was fast. */
   offsetSeconds: number;
-  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected. */
+  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
-  /** Readings may change their patient; without this, the request is rejected if any would. */
+  /** Allows readings to move to another patient. Without this flag, the request is rejected if a reading would change its patient. */
   allowPatientChanges?: boolean | null;
 }
 
@@ -3845,7 +3845,7 @@ export interface RestampPreview {
   readingCounts: ChangedReadings[];
   /** The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted. */
   collisionCount: number;
-  /** The number of readings that would be shifted and get another patient, or none. */
+  /** The number of readings that would be shifted, and would then belong to another patient, or to none. */
   patientChangeCount: number;
 }
 
@@ -3855,7 +3855,7 @@ export interface RestampReference {
   id: number;
 }
 
-/** A request that a patient or a site sends back devices and items. */
+/** A request to a patient or a site to send back devices and items. */
 export interface Return {
   /** Identifier, which the service assigns. */
   id: number;
@@ -3945,7 +3945,7 @@ export interface ReturnEventInEvent {
   actorId: number | null;
 }
 
-/** A request that a patient or a site sends back devices and items. */
+/** A request to a patient or a site to send back devices and items. */
 export interface ReturnInEvent {
   /** Identifier, which the service assigns. */
   id: number;
@@ -4052,7 +4052,7 @@ export interface ReturnReferenceInEvent {
 /** Status of a return. Values may be added in a later version. */
 export type ReturnStatus = "requested" | "labelSent" | "inTransit" | "received" | "cancelled";
 
-/** The status of a return changed; with the whole return. */
+/** The status of a return changed. The payload is the whole return. */
 export interface ReturnStatusFullWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -4065,7 +4065,7 @@ export interface ReturnStatusFullWebhookEvent {
   payload: ReturnInEvent;
 }
 
-/** A property of a return changed, but not its status; with the whole return. */
+/** A property of a return changed, but not its status. The payload is the whole return. */
 export interface ReturnUpdatedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;
@@ -4758,7 +4758,7 @@ export interface Stock {
   promised: number;
 }
 
-/** A change of the number of units of an item that are only counted. */
+/** A change of the stock of an item whose units are only counted. */
 export interface StockAdjustmentInput {
   /** The item. */
   item: ReferenceInput;
@@ -4944,7 +4944,7 @@ export interface TrackingNumberInput {
 export interface UndoRestampInput {
   /** The restamp to undo. */
   restamp: ReferenceInput;
-  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected. */
+  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
 }
 
@@ -4976,7 +4976,7 @@ export interface Webhook {
 
 /** One request that was made, or may have been made. */
 export interface WebhookAttempt {
-  /** Position of this request among those of its delivery. */
+  /** Number of this request among the requests of its delivery, starting with 1. */
   number: number;
   /** Time at which the request was sent. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
@@ -5041,9 +5041,9 @@ export interface WebhookHeaderInput {
 
 /** The health of the deliveries of a webhook. */
 export interface WebhookHealth {
-  /** Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds. */
+  /** Number of requests in a row that have failed. From 5 on, a request is tried only every 30 seconds, until one succeeds. */
   consecutiveFailures: number;
-  /** Time of the first of these failures; null if the last request succeeded. After five days of failures the webhook is disabled. RFC 3339, UTC, milliseconds. */
+  /** Time of the first of the failed requests in a row; null if the last request succeeded. After five days of failures the webhook is disabled. RFC 3339, UTC, milliseconds. */
   firstFailureTimestamp: string | null;
   /** Nothing is sent before this instant; null if nothing is held back. RFC 3339, UTC, milliseconds. */
   pauseEndTimestamp: string | null;
@@ -5176,7 +5176,7 @@ export interface WebhookReference {
   id: number;
 }
 
-/** A job that repeats the deliveries of a period while new ones continue. */
+/** A job that repeats the deliveries of a past period, while new deliveries continue. */
 export interface WebhookReplay {
   /** Identifier, which the service assigns. */
   id: number;
@@ -5186,13 +5186,13 @@ export interface WebhookReplay {
   startTimestamp: string;
   /** Deliveries that were created before this instant. RFC 3339, UTC, milliseconds. */
   endTimestamp: string;
-  /** Only deliveries that had this status; null for all that were not pending. */
+  /** Status of the deliveries to repeat; null for all deliveries that were not pending. */
   logStatus: Extensible<WebhookReplayLogStatus> | null;
   /** Status of the replay. It also becomes `cancelled` if the webhook is disabled while the replay is running. */
   status: Extensible<WebhookReplayStatus>;
   /** Number of deliveries that the replay has added to the queue so far. */
   queued: number;
-  /** The processed fraction of the period. */
+  /** Fraction of the time range that the replay has processed. */
   progress: number;
   /** Time of the request. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
@@ -5232,7 +5232,7 @@ export interface WebhookReplayPage {
 /** Status of a replay. Values may be added in a later version. */
 export type WebhookReplayStatus = "running" | "done" | "cancelled";
 
-/** The sample to send. */
+/** The type of the sample event to send. */
 export interface WebhookTestInput {
   /** Type of the sample event, one of the webhook’s types; by default, the first of them. */
   type?: WebhookType | null;
@@ -5638,7 +5638,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -5675,7 +5675,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: BloodGlucoseReading | BloodGlucoseReadingRecord;
@@ -5732,7 +5732,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -5769,7 +5769,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: BloodOxygenReading | BloodOxygenReadingRecord;
@@ -5826,7 +5826,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -5863,7 +5863,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: BloodPressureReading | BloodPressureReadingRecord;
@@ -5920,7 +5920,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -5957,7 +5957,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: WeightReading | WeightReadingRecord;
@@ -6014,7 +6014,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6051,7 +6051,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: TemperatureReading | TemperatureReadingRecord;
@@ -6108,7 +6108,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6145,7 +6145,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: HeartRateReading | HeartRateReadingRecord;
@@ -6202,7 +6202,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6239,7 +6239,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord;
@@ -6296,7 +6296,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6333,7 +6333,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: PeakFlowReading | PeakFlowReadingRecord;
@@ -6390,7 +6390,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6427,7 +6427,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: SleepMatActivityReading | SleepMatActivityReadingRecord;
@@ -6484,7 +6484,7 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6521,7 +6521,7 @@ export interface Operations {
       readingId: number;
       /** Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`. */
       includeVoided?: boolean;
-      /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: SleepMatDurationReading | SleepMatDurationReadingRecord;
@@ -7042,7 +7042,7 @@ export interface Operations {
       name?: string;
       /** Only sites that are active (true), or only those that are not (false). */
       active?: boolean;
-      /** With `record`, sites also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
       /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -7070,7 +7070,7 @@ export interface Operations {
     input: {
       /** Identifier of the site in plain decimal digits. The response is 404 for a 64-bit integer that no site has, and 400 for any other text. */
       siteId: number;
-      /** With `record`, sites also have the properties that the specification does not name, such as `version`. */
+      /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
     };
     answer: Site | SiteRecord;
