@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 import databaseVerbs from './tools/lint/database-verbs.cjs';
 import docComments from './tools/lint/doc-comments.cjs';
+import eventInserts from './tools/lint/event-inserts.cjs';
 
 const LIBRARIES = [
   'type:client',
@@ -345,6 +346,19 @@ export default tseslint.config(
     ignores: WITHOUT_VERBS,
     plugins: { database: { rules: { verbs: databaseVerbs } } },
     rules: { 'database/verbs': 'error' },
+  },
+  {
+    // Specs arrange events that the service would not write, and migrations are frozen.
+    files: ['libs/**/*.ts', 'apps/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/src/testing/**',
+      'libs/schema/src/migrations/*.ts',
+      // It contains the text with which all other statements begin.
+      'libs/database/src/database/events.sql.ts',
+    ],
+    plugins: { outbox: { rules: { 'event-inserts': eventInserts } } },
+    rules: { 'outbox/event-inserts': 'error' },
   },
   {
     // Migrations are frozen, with their comments.

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const TSC = join(root, 'node_modules/typescript/bin/tsc');
 /** Exit status after SIGTERM (128 + 15). */
 const TERMINATED = 143;
 
@@ -18,9 +19,16 @@ export async function bootstrap() {
   await build();
 }
 
+/** Prepares the generator of the client. The console imports what it generates, and therefore may not compile yet, so that it is not built. */
+export async function bootstrapGenerator() {
+  warnAboutNode();
+  await install();
+  await step('Building the service and the tools', process.execPath, [TSC, '-b', 'apps/api', 'tools']);
+}
+
 /** Builds the sources and the console, and completes the embedded PostgreSQL. Afterwards the service can run as a user who may not write to the clone. */
 export async function build() {
-  await step('Building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
+  await step('Building', process.execPath, [TSC, '-b']);
   await step('Bundling the console', process.execPath, [join(root, 'apps/console/build.mjs')]);
   const { completePostgresBinaries } = await import('../libs/embedded-postgres/dist/index.js');
   await completePostgresBinaries();
