@@ -55,7 +55,7 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export class TokenLookUps {
   private readonly waiting = new FairQueue<WaitingLookUp>(MAX_WAITING);
-  /** Ends when no token waits; null if none is waiting or being looked up. */
+  /** Promise that resolves when no token waits any more; null if no token is waiting or being looked up. */
   private running: Promise<void> | null = null;
 
   constructor(

@@ -138,7 +138,7 @@ interface ListArguments {
 interface FilteredListArguments extends ListArguments {
   daysMin: number;
   daysMax: number;
-  /** Whether the listed patients are at risk; null if both are listed. */
+  /** True lists only patients at risk, false only the others, null all of them. */
   atRisk: boolean | null;
 }
 

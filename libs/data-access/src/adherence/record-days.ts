@@ -69,7 +69,7 @@ const FIND_EXPIRED = unnamedStatement<object, { organizationId: number }>(
 );
 
 /**
- * Counts the adherence of patients again whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
+ * Recounts the adherence of patients whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
  * snapshot does not show yet are noted in `adherence_recheck`, so no list uses these counts for such a patient.
  */
 export async function recountAdherence(database: Database): Promise<void> {

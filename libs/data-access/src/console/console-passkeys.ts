@@ -56,7 +56,7 @@ export class ConsolePasskeys {
 
   /**
    * Registers a passkey with an invitation, which then cannot be used again, and signs the person in.
-   * @param address the IP address that sent them
+   * @param address the IP address that sent the request
    * @throws UnknownToken, Problem `console_code_invalid` @throws Problem `passkey_invalid` @throws Conflict if the passkey is registered already
    */
   async register(text: string, passkey: NewPasskey, address?: string): Promise<SignedIn> {

@@ -81,7 +81,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
     return plans;
   }
 
-  it('grow with its readings, and not with their square', async () => {
+  it('grow linearly with the number of its readings', async () => {
     const [few, many] = [await corrections(FEW), await corrections(MANY)];
     const growth = Object.entries(many).map(([name, plans]) => {
       const rows = rowsProcessed(few[name] ?? []);

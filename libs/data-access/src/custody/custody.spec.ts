@@ -115,7 +115,7 @@ describe('corrections of custody', () => {
     expect(event).toMatchObject({ type: 'reading.voided', payload: { version: 3, patient: patient(0), device: { id } } });
   });
 
-  it('are rejected with the other assignment if they overlap with one', async () => {
+  it('are rejected if an assignment would overlap with another one, which the error names', async () => {
     const { id } = await freeDevice();
     const other = parse((await devices.addAssignment(request(), id, period(0, 4, 9))) as JsonText<DeviceAssignmentView>);
     const detail = new RegExp(

@@ -58,7 +58,7 @@ describe('deleting a resource', () => {
     expect(await deletion).toMatchObject({ code: 'still_referenced', members: { references: { device: 1 } } });
   });
 
-  it('makes a transaction wait that is about to store a reference, and which the foreign key then rejects', async () => {
+  it('blocks a transaction that is about to store a reference, and the foreign key then rejects the reference', async () => {
     const { id } = await factory.item();
     const holder = database.dataSource.createQueryRunner();
     await holder.startTransaction();

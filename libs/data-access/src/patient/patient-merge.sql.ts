@@ -86,8 +86,8 @@ const isSame = (kind: ReadingKindName) => {
 };
 
 /**
- * SQL condition on the patient of readings that are found by an array of ids. No index serves it: PostgreSQL would compare each reading that the index of the
- * patient finds with all ids.
+ * SQL condition on the patient of readings that are found by an array of ids. It is written so that no index can be used for it: with the index on the patient,
+ * PostgreSQL would compare every reading of the patient with all ids.
  */
 const byIds = (patient: string) => `r.organization_id = $organizationId and r.patient_id is not distinct from ${patient}::bigint`;
 
@@ -137,8 +137,8 @@ const changedByMerge = (kind: ReadingKindName) =>
   `select s.reading_id from reading_revision s where s.organization_id = $organizationId and s.correction_id = $mergeId and s.kind = '${kind}'`;
 
 /**
- * SQL for the version of the reading `r` before the merge. The index of the reading finds it: that of the correction would find all
- * readings of the merge for each of them.
+ * SQL for the version of the reading `r` before the merge. PostgreSQL must find it by the index on the id of the reading: the index on the correction
+ * would return all readings of the merge for each reading.
  */
 const revisionOfMerge = (kind: ReadingKindName) => `lateral (
       select * from reading_revision s where s.organization_id = $organizationId and s.kind = '${kind}' and s.reading_id = r.id
@@ -148,12 +148,12 @@ const revisionOfMerge = (kind: ReadingKindName) => `lateral (
 /** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
-/** SQL for the version of `r` before the merge, which also recorded a time zone and flags, unless the reading has another time now. */
+/** SQL for the row of `r` before the merge, from which its time zone offset and flags are restored. Null if the reading has another time now. */
 const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz = r.reading_timestamp then v."row" end`;
 
 /**
- * Moves readings of the remaining patient back to the merged one: those that the merge has moved, and those of devices that
- * the merged patient has held. What a device has measured belongs to whoever held it, whenever that was.
+ * Moves readings of the remaining patient back to the merged one: those that the merge has moved, and those that devices have taken while the merged
+ * patient held them. The latter belong to the merged patient even if they were recorded after the merge.
  */
 export const UNMERGE_READINGS = readingMove<PatientPair & { mergeId: number; deviceIds: number[] }>({
   name: 'unmerge',
@@ -192,7 +192,7 @@ export const UNMERGE_DUPLICATES = readingMove<PatientPair & { mergeId: number }>
   restored: BEFORE_MERGE,
 });
 
-/** SQL that moves what is known about submissions without a device of a patient to another one, unless that one has sent the same. */
+/** SQL that moves rows of `submission_without_device` to another patient, except rows for which that patient has a row of the same kind, time and index. */
 const moveSubmissions = (name: string, condition: string) =>
   statement<{ from: number; to: number }>({
     name,
@@ -203,7 +203,7 @@ const moveSubmissions = (name: string, condition: string) =>
         and o.measurement_index is not distinct from s.measurement_index)`,
   });
 export const MERGE_SUBMISSIONS = moveSubmissions('merge-submissions', 'true');
-/** Those of readings that the merged patient has again. */
+/** Moves back the submissions whose readings belong to the merged patient again. */
 export const UNMERGE_SUBMISSIONS = moveSubmissions(
   'unmerge-submissions',
   `case s.kind ${READING_KIND_NAMES.map(

@@ -11,5 +11,5 @@ export const dayOf = (timestamp: string) => periodOf('1 day', timestamp);
 /** SQL for the beginning of the hour that contains a timestamp. */
 export const hourOf = (timestamp: string) => periodOf('1 hour', timestamp);
 
-/** This takes a fraction of the time of converting the timestamp to a date. */
+/** SQL for the beginning of a period. `date_bin` takes a fraction of the time that converting the timestamp to a date would take. */
 const periodOf = (length: string, timestamp: string) => `date_bin('${length}', ${timestamp}, timestamptz '2000-01-01Z')`;

@@ -128,7 +128,7 @@ function countsOfHours(kind: ReadingKindName, whole: Ranges, parameterOf: Parame
   ];
 }
 
-/** Returns a statement that counts readings by an index. Those of one day are not grouped by day, which would take most of the time. */
+/** Returns a statement that counts readings one by one with an index. Within one UTC day, it has no GROUP BY, which would take most of the time. */
 function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, parameterOf: ParameterOf): string {
   const rows = matchingRows(kind, ...inRanges(part, parameterOf));
   const { from } = part.taken;

@@ -9,7 +9,7 @@ interface LockedRow {
   /** The values of all correctable properties. */
   values: Record<string, unknown>;
   isVoided: boolean;
-  /** The patient into whom that of a reading that was entered in error was merged, if any. */
+  /** The remaining patient if the reading was entered in error and its patient has been merged; otherwise null. */
   remainingId: number | null;
 }
 

@@ -14,14 +14,14 @@ export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 
-/** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that the specification does not name. */
+/** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that this service adds. */
 export function readingRecordAsJson(name: ReadingKindName): JsonSql<ReadingView> {
   return jsonObject({ ...readingProperties(name), ...RECORD }) as JsonSql<ReadingView>;
 }
 
 const UPDATE_TIMESTAMP = jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)');
 
-/** SQL for the properties of a reading `r` that the specification does not name. */
+/** SQL for the properties of a reading `r` that this service adds to the specification. */
 const RECORD: SqlByProperty = {
   version: 'r.version',
   createTimestamp: jsonInstant('r.received_timestamp'),

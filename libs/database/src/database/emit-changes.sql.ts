@@ -5,7 +5,7 @@ import { jsonInstant, jsonObject } from '../json/json-view';
 
 /** A resource whose changes are events. */
 export interface ChangedResource {
-  /** The first part of the event types. */
+  /** First part of the resource's event types, such as `item` of `item.created`. */
   subject: string;
   table: string;
   alias: string;

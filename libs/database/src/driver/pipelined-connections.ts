@@ -76,7 +76,7 @@ class PipelinedConnection {
   private waiting: WaitingStatement[] = [];
   /** Statements whose shared transaction was rolled back. Each of them runs in a transaction of its own. */
   private rolledBack: WaitingStatement[] = [];
-  /** Ends when no statement waits any more; null if none is waiting or running. */
+  /** Promise that resolves when no statement waits any more; null if no statement is waiting or running. */
   private sending: Promise<void> | null = null;
   private readonly client: Client;
   private readonly connected: Promise<unknown>;

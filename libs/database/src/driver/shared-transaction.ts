@@ -87,7 +87,7 @@ export class SharedTransaction implements DriverQuery {
     return null;
   }
 
-  /** Sends a statement without ending the transaction. @returns whether it could be sent; otherwise it has failed */
+  /** Sends a statement without ending the transaction. @returns false if the driver refused it and the caller got the error */
   private send(statement: WaitingStatement, connection: Wire): boolean {
     const { query, onResult } = statement;
     const driverQuery = driverQueryOf(statement);

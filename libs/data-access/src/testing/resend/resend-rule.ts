@@ -84,7 +84,7 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: ['voided', 'restamped'], ...REFUSED },
   { since: ['restamped', 'other reading restamped'], ...SENT },
 
-  // The patient is no part of what identifies a reading of a device.
+  // A device's reading is identified without its patient.
   { since: ['custody corrected'], ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...OTHER },
