@@ -183,7 +183,7 @@ describe('ApiKeyRepository', () => {
       expect(await lastUse(mine.organizationId, unused.apiKey.id)).toBeNull();
     });
 
-    it('are kept for the next run if the database accepts no writes, which does not prevent look-ups of keys', async () => {
+    it('are kept for the next run if the database accepts no writes, and look-ups of keys still succeed', async () => {
       const { apiKey, token } = await create(mine);
       // The only connection of this pool keeps its setting.
       const pool = await database.connectAsService(1);

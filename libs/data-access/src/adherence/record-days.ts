@@ -5,7 +5,7 @@ import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 
-/** Most rows of `adherence_recheck`, or of `adherence_count`, that one transaction handles. */
+/** Maximum number of rows of `adherence_recheck`, or of `adherence_count`, that one transaction processes. */
 const RECHECKS = 5_000;
 
 const addStatement = (kind: ReadingKindName) => {
@@ -49,8 +49,9 @@ async function lockRecording(transaction: BareTransaction): Promise<boolean> {
 }
 
 /**
- * Evaluates the days again that changes of readings and of time zones have noted. While it does so, no process records days of new readings: it could
- * add a day that this snapshot does not show, and this would remove it. If a process is doing so now, nothing happens until the next call.
+ * Evaluates again the days that were noted because readings or time zones changed. Meanwhile, no process can record days of new readings: it could add a
+ * day whose readings this snapshot does not show, and this function would remove that day. If a process is recording days, this function does nothing
+ * until the next call.
  */
 export async function recheckAdherenceDays(database: Database): Promise<void> {
   while (

@@ -144,7 +144,7 @@ describe('limits of the number of sessions', () => {
     expect([await open(), await open(other)]).toEqual([SESSION_LIMITS.ofPerson + 1, SESSION_LIMITS.ofKey]);
   });
 
-  it('report the reason to the browser of an ended session', async () => {
+  it('are reported as the reason to the browser of an ended session', async () => {
     const { token } = await start();
     await insert(SESSION_LIMITS.ofKey, '0');
     await database.dataSource.query(

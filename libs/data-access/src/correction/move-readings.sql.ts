@@ -17,7 +17,7 @@ interface MoveDefinition {
   set: Partial<Record<'patientId' | 'submittedPatientId' | 'readingTimestamp' | 'submittedTimestamp' | 'voidTimestamp', string>>;
   /** SQL for an earlier row of `r`, from which the time zone of the patient and the flags are restored; null if there is none. */
   restored?: string;
-  /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
+  /** SQL for the time of `r` that the revision stores, if another statement has already moved `r` to a temporary time for this change. */
   earlierTimestamp?: string;
 }
 

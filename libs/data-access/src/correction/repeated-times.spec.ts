@@ -60,7 +60,7 @@ describe('imported readings at times that clocks showed twice', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('lie in the period of the readings of organizations with imports', async () => {
+  it('lie in the period of imported readings, which leaves out organizations without imports', async () => {
     await importedDevice(['2001-01-01T00:00:00Z', '2026-10-01T00:00:00Z'], 0);
     await (await Factory.inNewOrganization(database.dataSource)).reading({ readingTimestamp: new Date('2000-01-01T00:00:00Z') });
     expect(await periodOfImportedReadings(service)).toEqual({ first: new Date('2001-01-01Z'), last: new Date('2026-10-01Z') });

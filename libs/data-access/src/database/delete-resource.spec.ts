@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { refusal } from '../testing/orders/warehouse';
 
-describe('deleting a resource', () => {
+describe('the deletion of a resource', () => {
   let database: TestDatabase;
   let service: Database;
   let factory: Factory;

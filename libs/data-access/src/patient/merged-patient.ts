@@ -26,7 +26,7 @@ export async function assertNotMerged(runner: OrganizationRunner, id: number): P
   if (remainingId !== undefined) throw new PatientMerged(remainingId);
 }
 
-/** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
+/** Runs an operation on one patient. @throws PatientMerged instead of NotFound if the patient was merged */
 export async function withPatient<T>(database: Database, organizationId: number, id: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -7,16 +7,16 @@ import { insertEvents, jsonObject, type NamedStatement, statement, viewAsJson } 
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 
-/** The tables of what belongs to a patient besides readings and devices. */
+/** Tables, except for readings, whose rows a merge moves to the remaining patient. */
 type Table = 'customer_order' | 'customer_return' | 'device_assignment';
 
-/** The patient who is or was merged, and the one into whom. */
+/** The patient who is or was merged, and the remaining patient. */
 interface PatientPair {
   mergedId: number;
   remainingId: number;
 }
 
-/** A merge, and the ids of what it moved. */
+/** A merge, and the ids of the rows that it moved. */
 export interface Merge {
   id: number;
   remainingId: number;
@@ -42,11 +42,11 @@ export const LOCK_OF_PATIENT = { customer_order: lockOf('customer_order'), custo
 /** A row that was moved. */
 export interface MovedRow {
   id: number;
-  /** Whether the patient has, or is being sent, what the row is about. */
+  /** True for a device that the patient still holds, and for an order that is not finished. */
   isCurrent: boolean;
 }
 
-/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
+/** @param isCurrent SQL for {@link MovedRow.isCurrent} */
 const moveOf = <Row extends MovedRow>(
   table: Table,
   isCurrent: string,
@@ -229,7 +229,7 @@ export const ADD_MERGE = statement<NewMerge>({
     values ($organizationId, $id, $mergedId, $remainingId, $assignmentIds, $orderIds, $returnIds)`,
 });
 
-/** SQL that finds the merge of a patient that is not undone. */
+/** SQL that finds the merge of a patient, unless it was undone. */
 export const FIND_MERGE = statement<{ mergedId: number }, Merge>({
   name: 'find-patient-merge',
   text: `select id, remaining_patient_id as "remainingId", assignment_ids as "assignmentIds", order_ids as "orderIds", return_ids as "returnIds"
@@ -243,14 +243,14 @@ export const END_MERGE = statement<{ id: number }>({
     where organization_id = $organizationId and patient_merge.id = $id`,
 });
 
-/** SQL that marks a patient as merged into another one, and so all patients who were merged into the first one before. */
+/** SQL that marks a patient as merged into another one, together with all patients who were merged into the first one before. */
 export const SET_REMAINING = statement<PatientPair>({
   name: 'set-remaining-patient',
   text: `update patient set merged_into = $remainingId, version = case when id = $mergedId then version + 1 else version end
     where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
 });
 
-/** SQL that makes a merged patient exist again, into whom others may have been merged before. */
+/** SQL that makes a merged patient exist again. Patients who were merged into this patient before then belong to this patient again. */
 export const RESET_REMAINING = statement<{ mergedId: number }>({
   name: 'reset-remaining-patient',
   text: `with recursive former (id) as (

@@ -1,6 +1,6 @@
 /**
- * Lengths of the periods by which readings are counted: UTC days, of which all lists add up the counts, and hours, of which lists filtered by time add up
- * those at the ends of the range.
+ * Lengths of the periods by which readings are counted: UTC days and hours. All lists add up the counts of days; lists filtered by time also add up the
+ * counts of the hours at both ends of the range.
  */
 export const DAY_MS = 86_400_000;
 export const HOUR_MS = DAY_MS / 24;

@@ -8,7 +8,7 @@ export interface Recognition {
   suffix: string;
   /** SQL condition that a submission `given` of a `device` must not name a patient who did not hold it. */
   isForeign: (kind: ReadingKindName) => string;
-  /** SQL for the outcome if such a patient is named. */
+  /** SQL for the outcome if a submission names a patient who did not hold the device. */
   foreignPatient: string;
   /** SQL for the id of the reading that was submitted as `resolved`, but has another time since a restamp; null if there is none. */
   firstId: (kind: ReadingKindName) => string;

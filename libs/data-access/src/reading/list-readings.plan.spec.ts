@@ -39,7 +39,7 @@ describe('query plans of lists of readings', () => {
         (organization_id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, weight, manual)
       select ${organizationId}, current_patient_id, id, ${itemId}, at, at + interval '1 hour', 150, false
       from generate_series(0, ${OF_DEVICE - 1}) n, device, lateral (select timestamptz '2026-01-01Z' + n * interval '144 minutes' as at) t`);
-    // Each hundredth reading has no patient.
+    // Every hundredth reading has no patient.
     await fill(`update weight_reading set patient_id = null where id % 100 = 0`);
     const counter = new ReadingCounter(service);
     await counter.run();

@@ -39,7 +39,7 @@ const TIME = {
   patientTimeZoneOffset: 'r.patient_time_zone_offset',
 } satisfies SqlByProperty;
 
-/** SQL that selects the properties of an earlier version (revision `v`), but for its measured values and for the resources embedded in it. */
+/** SQL that selects the properties of an earlier version (revision `v`), except for its measured values and its embedded resources. */
 export const RECORD_OF_REVISION = `
   select ${jsonObject({ ...TIME, ...RECORD })}::jsonb from jsonb_to_record(
     -- Revisions that were made before readings had flags contain none.

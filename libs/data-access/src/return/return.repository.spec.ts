@@ -151,7 +151,7 @@ describe('ReturnRepository', () => {
     expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
-  it('has at most a thousand devices, those in packed kits included', async () => {
+  it('rejects a return of more than a thousand devices, including those in packed kits', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const kitId = await kitOf([itemId]);
     const orderKits = [{ kit: { id: kitId }, count: 1 }];

@@ -62,7 +62,7 @@ async function copyRows(
   await dataSource.transaction(async (manager) => {
     for (const table of tables) {
       const isReading = table.endsWith('_reading');
-      // Triggers count readings, by ids of their sequence. The other triggers would replace versions and times, and emit events.
+      // Readings need their triggers, which count them, and ids of their sequence. Other triggers would replace versions and times, and emit events.
       await manager.query(`set local session_replication_role = ${isReading ? 'origin' : 'replica'}`);
       const columns = (await manager.query<Column[]>(COLUMNS, [table])).filter(({ name }) => !(isReading && name === 'id'));
       await manager.query(

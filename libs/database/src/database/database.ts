@@ -27,7 +27,7 @@ import {
 import { emitChanges } from './emit-changes.sql';
 
 export interface TransactionOptions {
-  /** `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
+  /** Plan cache mode: `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
   planning?: 'auto' | 'force_generic_plan';
   /** Options with which the transaction may change many readings at once; undefined if it may not. */
   correction?: CorrectionMode;
@@ -187,8 +187,8 @@ export class Database extends DataSource {
 
   /**
    * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
-   * transaction. If the write is part of an open transaction ({@link within}), whoever opened that emits the events of all its writes at its end. A problem is
-   * not stored, so a corrected request may use the same key.
+   * transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
+   * problem is not stored, so a corrected request may use the same key.
    * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
    */
   write<T>(

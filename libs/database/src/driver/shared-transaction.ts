@@ -24,7 +24,7 @@ export interface WaitingStatement {
 /** The reason why a transaction was not committed. */
 export interface Failure {
   error: Error;
-  /** The statements that have no result. */
+  /** The statements that got no result. */
   statements: readonly WaitingStatement[];
   /** The statement that PostgreSQL was executing; undefined if it had executed all of them. */
   failed: WaitingStatement | undefined;

@@ -30,15 +30,15 @@ export interface ListDefinition<Filter, T = unknown> {
   changes?: ChangesDefinition;
 }
 
-/** Defines how the list of changes of a resource differs from its list. */
+/** Defines how the list of changes of a resource differs from its ordinary list. */
 export interface ChangesDefinition {
-  /** The table, and the alias that the SQL of the list uses, if the list reads from a subquery. */
+  /** The table to read changes from, with the list's alias, if the ordinary list reads from a subquery. */
   from?: string;
-  /** SQL expression for the JSON of a resource, if that in the list lacks its version. */
+  /** SQL expression for the JSON of a resource, if the JSON in the ordinary list lacks the version. */
   json?: string;
   /** SQL condition for resources that are listed as deleted. */
   isDeleted?: string;
-  /** True for readings, which have no time of change before they are changed, but a time of receipt. */
+  /** True for readings, which have a time of change only after their first change, but always a time of receipt. */
   isReading?: true;
 }
 

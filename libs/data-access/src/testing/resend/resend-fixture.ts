@@ -149,7 +149,7 @@ export class ResendFixture {
 class SubmittedReading {
   /** The number of restamps, each of which has shifted the reading by an hour. */
   restamps = 0;
-  /** Whether the last body named only the patient, who must then be named by the present record. */
+  /** Whether the last body named only the patient. If so, a body in the present form must name the patient of the present record. */
   isOfPatient = false;
   readonly measured: string;
   readonly firstPatientId: number;
