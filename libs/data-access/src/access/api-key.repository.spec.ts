@@ -168,7 +168,7 @@ describe('ApiKeyRepository', () => {
     };
     const create = (factory: Factory) => apiKeys.create(factory.organizationId, GRANT);
 
-    it('are stored later, for the keys of all organizations', async () => {
+    it('are stored for the keys of all organizations after the requests', async () => {
       const [one, another, unused] = [await create(mine), await create(other), await create(mine)];
       const before = new Date();
       for (const { token } of [one, another]) await authenticator.authenticate(token.text);

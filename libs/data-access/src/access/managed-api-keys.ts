@@ -45,7 +45,7 @@ const LIST: ListDefinition<object, ApiKeyView> = {
 
 type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 
-/** The API keys of an organization, as its own keys manage them. A key can hand out only scopes that it has itself. */
+/** Manages the API keys of an organization for callers with one of these keys. A key can grant only scopes that it has itself. */
 export class ManagedApiKeys {
   constructor(
     private readonly database: Database,
@@ -63,7 +63,7 @@ export class ManagedApiKeys {
   }
 
   /**
-   * Creates an API key. @returns the key with its token, which no other request returns
+   * Creates an API key. @returns the key with its token, which no other operation returns
    * @throws Problem `scope_missing` when the caller lacks one of its scopes
    */
   async create(
@@ -79,7 +79,7 @@ export class ManagedApiKeys {
 
   /**
    * Replaces an API key by a new one with the same name and scopes. The old one remains valid for a while.
-   * @returns the new key with its token, which no other request returns
+   * @returns the new key with its token, which no other operation returns
    * @throws NotFound
    * @throws Conflict when the key was revoked before, or when the new one would have expired already
    * @throws Problem `scope_missing` when the caller lacks one of its scopes

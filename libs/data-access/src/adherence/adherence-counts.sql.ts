@@ -2,7 +2,7 @@ import { ADHERENCE_DAYS } from '@rpm/domain';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, unrecordedDays } from './adherence-days.sql';
 
-/** SQL for the number of days, listed in an array, that are in the window. */
+/** SQL for how many days in an array are in the window. */
 const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) listed (day)
         where day >= windowed.start_date and day < windowed.start_date + ${ADHERENCE_DAYS})`;

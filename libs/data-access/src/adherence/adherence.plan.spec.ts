@@ -11,7 +11,7 @@ const PATIENTS = 500;
 /** This spec fills three of the ten reading tables; the SQL statements treat all ten tables alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
-describe('the query plans of adherence', () => {
+describe('the statements about adherence and patients', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;

@@ -142,7 +142,7 @@ interface FilteredListArguments extends ListArguments {
   atRisk: boolean | null;
 }
 
-/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of those that {@link LISTED} selects. */
+/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of the patients that {@link LISTED} selects. */
 const listOf = <Arguments extends ListArguments>(name: string, ctes: string) =>
   statement<Arguments, PageRow>({
     name,

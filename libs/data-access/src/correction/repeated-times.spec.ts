@@ -39,7 +39,7 @@ describe('imported readings at times that clocks showed twice', () => {
       ({ organizationId }) => organizationId === factory.organizationId,
     );
 
-  it('are listed by device and change if all of them were read as the first of the two times', async () => {
+  it('are listed by device and clock change if all of them were read as the first of the two times', async () => {
     const { organizationId } = factory;
     const deviceId = await importedDevice(['2025-10-26T00:00:00Z', '2025-10-26T00:59:59Z', '2025-10-26T02:00:00Z'], 7200);
     expect(await found()).toEqual([{ organizationId, deviceId, at: CHANGE.at, readings: 2 }]);

@@ -231,7 +231,7 @@ describe('corrections of custody', () => {
     expect(await patientsOf(id)).toEqual([1, 1]);
   });
 
-  /** Waits until a statement with the given part waits for a lock. */
+  /** Waits until a statement whose text contains the given part waits for a lock. */
   async function untilWaiting(part: string): Promise<void> {
     const find = async () => {
       const [row] = await database.dataSource.query<{ waits: boolean }[]>(

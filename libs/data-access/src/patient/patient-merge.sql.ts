@@ -94,7 +94,7 @@ const byIds = (patient: string) => `r.organization_id = $organizationId and r.pa
 /** The readings of the merged patient that are moved to the remaining one. */
 const OF_MERGED = 'r.organization_id = $organizationId and r.patient_id = $mergedId and r.patient_id <> $remainingId::bigint';
 
-/** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held. */
+/** Moves the readings of devices. Readings that were entered in error are found by the devices that the merged patient has held. */
 export const MERGE_READINGS_OF_DEVICES = readingMove<PatientPair & { deviceIds: number[] }>({
   name: 'merge-device',
   rows: (table) => `where ${byIds('$mergedId')} and r.patient_id <> $remainingId::bigint and r.id = any(array(

@@ -19,7 +19,7 @@ const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
     where q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
 }).join(' union all ');
 
-/** Sets the id up to which the readings of a kind will be counted, unless those up to an earlier id are still being counted. */
+/** Sets the id up to which the readings of a kind will be counted, unless readings up to an earlier id are still being counted. */
 const CLOSE_IDS = unnamedStatement<{ worthCounting: number }>(`
   update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
   where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $worthCounting::bigint`);

@@ -69,8 +69,8 @@ export const EMBEDDED_IN_READING = {
 };
 
 /**
- * SQL expression for the properties of the reading `r` that begin the payload of `reading.<kind>`, as a JSON object: those that only this kind has, and
- * those before them. {@link readingPayload} completes the payload, so that the SQL that all kinds share occurs only once in a statement.
+ * SQL expression for the properties of the reading `r` that begin the payload of `reading.<kind>`, as a JSON object: id, time and measured values.
+ * {@link readingPayload} completes the payload, so that the SQL that all kinds share occurs only once in a statement.
  */
 export function beginningOfReadingPayload(name: ReadingKindName): string {
   return jsonObject({ id: 'r.id', readingTimestamp: TIME.readingTimestamp, ...measuredValuesSql(name) });

@@ -253,8 +253,8 @@ export class Database extends DataSource {
   }
 
   /**
-   * Returns the same database, but whose transactions are savepoints of an open transaction, so that a failing write of a repository that is created from it
-   * leaves no trace and the transaction can continue.
+   * Returns a variant of this database whose transactions are savepoints of an open transaction. A write that fails in a repository with this variant leaves
+   * no trace, and the open transaction can continue.
    */
   within({ manager }: Transaction): Database {
     return Object.create(this, { manager: { value: manager } }) as Database;

@@ -3,7 +3,7 @@ import { type NamedStatement, statement } from './statement';
 import { type Transaction } from './transaction';
 import { jsonInstant, jsonObject } from '../json/json-view';
 
-/** A resource whose changes are events. */
+/** A resource whose changes are emitted as events. */
 export interface ChangedResource {
   /** First part of the resource's event types, such as `item` of `item.created`. */
   subject: string;
@@ -11,9 +11,9 @@ export interface ChangedResource {
   alias: string;
   /** SQL expression for the payload. */
   json: string;
-  /** The table with a history of the resource, whose entries have events of their own, and the column with the id of the resource. */
+  /** The table with the history of the resource, if its entries have events of their own, and its column with the id of the resource. */
   history?: [table: string, column: string];
-  /** Whether the deletion of the resource is an event too. */
+  /** Whether the deletion of the resource is emitted as an event, too. */
   deletable?: boolean;
 }
 
@@ -86,7 +86,7 @@ function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
 
 const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find'] =>
   statement({
-    // The name contains the number of resources, because a connection may have prepared the statement for fewer ones.
+    // The name contains the number of resources, because a connection may have prepared the statement for fewer resources.
     name: `find-changes-of-${sorted.length}-resources`,
     text: `select c.subject, array_agg(c.id order by c.id) as ids from (
     ${sorted

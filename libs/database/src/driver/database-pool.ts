@@ -109,7 +109,7 @@ export class DatabasePool extends Pool {
     return undefined;
   }
 
-  /** Replaces the time limit of a caller that holds a connection by another one that begins now. */
+  /** Replaces the time limit of a caller that holds a connection by a time limit that begins now. */
   extendCheckout(client: PoolClient, milliseconds: number): void {
     if (this.checkoutTimeoutMillis === undefined) return;
     clearTimeout(this.timers.get(client));
