@@ -14,7 +14,7 @@ import { FIND_PATIENT_DAY, findSeriesStatement } from './series.sql';
 /** Fourteen days of readings every five minutes. */
 const READINGS = 4_032;
 
-describe('ChartRepository', () => {
+describe('reading the charts of a patient', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;
@@ -40,28 +40,31 @@ describe('ChartRepository', () => {
     ['a series of 14 days', findSeriesStatement('bloodGlucose'), { start: '2026-01-01Z', end: '2026-01-15Z' }],
     ['a profile of 14 days', FIND_GLUCOSE_PROFILE, { endDate: '2026-01-14', days: 14 }],
     ['a local day', FIND_PATIENT_DAY, { date: '2026-01-10' }],
-  ])('finds the readings for %s in one range of the index on patient and time', async (_what, statement: Statement, args) => {
-    const nodes = await service.inTransaction(
-      mine,
-      async ({ manager }) => {
-        await manager.query(`prepare planned as ${statement.text}`);
-        const values = valuesOf(statement, { patientId, ...args }, mine.organizationId).map((value) => `'${String(value)}'`);
-        const [row] = await manager.query<ExplainResult[]>(`explain (format json) execute planned(${values.join(', ')})`);
-        await manager.query('deallocate planned');
-        return planNodesOf(row?.['QUERY PLAN'][0].Plan);
-      },
-      { planning: 'force_generic_plan' },
-    );
-    const scans = nodes.filter(
-      (node) => node['Relation Name'] === 'blood_glucose_reading' || node['Index Name']?.startsWith('blood_glucose_'),
-    );
-    expect(scans.length).toBeGreaterThan(0);
-    for (const scan of scans) {
-      expect(scan['Index Name'] ?? scan['Node Type']).toMatch(/^(blood_glucose_reading_of_patient|Bitmap Heap Scan)$/);
-      if (scan['Index Name'] !== undefined)
-        expect(scan['Index Cond']).toMatch(/organization_id.*patient_id.*reading_timestamp >=.*reading_timestamp </);
-    }
-  });
+  ])(
+    'finds the readings of %s in one range of the index of the patient’s readings',
+    async (_what, statement: Statement, args) => {
+      const nodes = await service.inTransaction(
+        mine,
+        async ({ manager }) => {
+          await manager.query(`prepare planned as ${statement.text}`);
+          const values = valuesOf(statement, { patientId, ...args }, mine.organizationId).map((value) => `'${String(value)}'`);
+          const [row] = await manager.query<ExplainResult[]>(`explain (format json) execute planned(${values.join(', ')})`);
+          await manager.query('deallocate planned');
+          return planNodesOf(row?.['QUERY PLAN'][0].Plan);
+        },
+        { planning: 'force_generic_plan' },
+      );
+      const scans = nodes.filter(
+        (node) => node['Relation Name'] === 'blood_glucose_reading' || node['Index Name']?.startsWith('blood_glucose_'),
+      );
+      expect(scans.length).toBeGreaterThan(0);
+      for (const scan of scans) {
+        expect(scan['Index Name'] ?? scan['Node Type']).toMatch(/^(blood_glucose_reading_of_patient|Bitmap Heap Scan)$/);
+        if (scan['Index Name'] !== undefined)
+          expect(scan['Index Cond']).toMatch(/organization_id.*patient_id.*reading_timestamp >=.*reading_timestamp </);
+      }
+    },
+  );
 
   it('sends one statement for each chart, however many readings it has', async () => {
     const charts = new ChartRepository(service);
@@ -73,7 +76,7 @@ describe('ChartRepository', () => {
     expect(await count(() => charts.day(organizationId, patientId, '2026-01-10'))).toBe(1);
   });
 
-  it('rejects requests for charts of more than 100,000 readings', async () => {
+  it('rejects more than 100,000 readings', async () => {
     const { id } = await mine.patient();
     await database.dataSource.query(
       `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
