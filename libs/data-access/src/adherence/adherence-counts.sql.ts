@@ -8,7 +8,7 @@ const inWindow = (days: string) =>
         where day >= windowed.start_date and day < windowed.start_date + ${ADHERENCE_DAYS})`;
 
 /**
- * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and those that are recorded wrongly
+ * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and the days that are recorded wrongly
  * (`removed`).
  */
 export const changes = (scope: string) => `

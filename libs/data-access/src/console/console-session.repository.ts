@@ -112,7 +112,7 @@ function tooManySessions(): TemporaryProblem {
   return new TemporaryProblem('rate_limited', detail, 1);
 }
 
-/** Returns the problem of a session that ended because newer ones of its key or person were started. */
+/** Returns the problem of a session that ended because newer sessions of its key or person were started. */
 export function endedByLimit(): Problem {
   const { ofKey, ofPerson } = SESSION_LIMITS;
   return new Problem(

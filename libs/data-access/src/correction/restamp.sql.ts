@@ -115,8 +115,8 @@ export function setAside(kind: ReadingKindName, set: RestampSet): NamedStatement
 }
 
 /**
- * Shifts the readings that were set aside to their new times, and gives each to the patient who held the device then. A reading remembers the time with
- * which it was submitted, unless it has that time again.
+ * Shifts the readings that were set aside to their new times, and assigns each to the patient who held the device then. A reading keeps the time with
+ * which it was submitted in a column of its own, unless it has that time again.
  */
 export const SHIFT = readingMove<SetArguments>({
   name: 'shift',

@@ -59,7 +59,7 @@ describe('two records of one person', () => {
     const all = given.map((reading) => ({ readingTimestamp: at(0), ...value, ...reading }));
     return service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) => recordReadings(runner, kind, all));
   };
-  /** The hour, the patient and the version of each reading of weight, by time. */
+  /** The hour, the patient and the version of each weight reading, by time. */
   const weights = async () =>
     (
       await look<{ hour: number; patient: number | null; version: number; void: boolean }>(

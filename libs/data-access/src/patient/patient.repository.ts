@@ -107,7 +107,7 @@ export class PatientRepository {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
   }
 
-  /** Merges the record of another patient into that of this one; see {@link mergePatients}. */
+  /** Merges the record of another patient into the record of this one; see {@link mergePatients}. */
   merge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
     return this.database.correct(request, (transaction) => mergePatients(transaction, { id, ...request }, input));
   }

@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';
 
-/** Returns the SQL of a parameter with an instant. */
+/** Returns the SQL for an instant that is passed as a parameter. */
 type ParameterOf = (instant: Date) => string;
 
 /** The instants with which the conditions of a statement compare, each as a named argument. */

@@ -35,7 +35,7 @@ describe('roundRange', () => {
     });
   });
 
-  it('counts a short range directly', () => {
+  it('has no whole periods for a short range, which is counted directly', () => {
     const range = { from: hour(20), to: hour(28) };
     expect(roundRange(range, DAY_MS)).toMatchObject({ whole: null, corrections: [{ ...range, isAdded: true }] });
   });

@@ -24,7 +24,7 @@ const CLOSE_IDS = unnamedStatement<{ worthCounting: number }>(`
   update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
   where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $worthCounting::bigint`);
 
-/** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
+/** Virtual ids of the transactions that hold the lock that an insert, update or delete acquires. @param relation SQL for the oid of the table */
 const writersOf = (relation: string) => `select l.virtualtransaction from ${writeLocksOn(relation)}`;
 
 const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;

@@ -45,8 +45,8 @@ export async function emitChanges(transaction: Transaction): Promise<void> {
 }
 
 /**
- * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` defines it. The index of changes leads to the few
- * rows with such a time; it contains rows whose version is positive, which are all of them.
+ * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` stores it. PostgreSQL finds the few recently changed
+ * rows with the index of changes. All rows have a positive version, but PostgreSQL uses this index only with the condition that says so.
  */
 const isOwn = (row: string) =>
   `${row}.organization_id = $organizationId and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
@@ -107,7 +107,7 @@ function emitChange({ subject, table, alias, json }: ChangedResource): EmitState
   return statement({ name: `emit-changes-of-${subject}`, text });
 }
 
-/** Deleted rows name the table of their resource, from which its subject can differ: `care_team` and `careTeam`. */
+/** A row of `deleted_resource` has the name of the table, such as `care_team`, from which the subject of events can differ, such as `careTeam`. */
 const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
   statement({
     name: `emit-deletions-of-${deletable.length}-resources`,

@@ -55,8 +55,8 @@ export class DatabasePool extends Pool {
   }
 
   /**
-   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock; on a pipelined connection if one has room, as
-   * {@link write} does.
+   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock. Like {@link write}, it uses a pipelined
+   * connection if one has room.
    */
   read(query: SharableQuery): Promise<QueryResult> {
     return this.reads?.hasRoom() ? this.reads.run(query) : this.run(query);

@@ -76,7 +76,7 @@ export class SharedTransaction implements DriverQuery {
 
   submit(connection: Wire): null {
     const { stream } = connection;
-    // The driver sends every part at once unless the stream is corked; so, all parts take one system call.
+    // The driver sends every part at once unless the stream is corked. With a corked stream, all parts take one system call.
     stream.cork();
     try {
       this.statements = this.statements.filter((one) => this.send(one, connection));

@@ -27,7 +27,7 @@ export interface ResendCase {
   /** The value that is sent again: as it was sent at first, as it was corrected, or any other. */
   value: 'first' | 'corrected' | 'other';
   answer: ResendAnswer;
-  /** The form of the first submission; with only the device by default. */
+  /** The form of the first submission; by default, it names only the device. */
   form?: SubmissionForm;
   /** The form that is sent again; the same by default. */
   again?: SubmissionForm;
@@ -84,7 +84,7 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: ['voided', 'restamped'], ...REFUSED },
   { since: ['restamped', 'other reading restamped'], ...SENT },
 
-  // A device's reading is identified without its patient.
+  // A reading of a device is recognized although its patient has changed.
   { since: ['custody corrected'], ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...OTHER },
