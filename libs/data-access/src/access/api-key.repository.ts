@@ -88,7 +88,7 @@ export class ApiKeyRepository {
 export interface ApiKeyRotation {
   /** Number of seconds for which the old key remains valid; by default, it is revoked at once. */
   overlapSeconds?: number;
-  /** Expiry of the new key; by default that of the old one. */
+  /** Expiry of the new key; by default the expiry of the old key. */
   expireTimestamp?: Date | null;
 }
 

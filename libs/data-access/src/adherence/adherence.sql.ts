@@ -104,8 +104,8 @@ const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $pa
 const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
 
 /**
- * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not. Their
- * stored counts are used except for those that may be outdated or are of another window.
+ * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not.
+ * Stored counts are used unless they may be outdated or belong to another window.
  */
 const MATCHING = `
   ${changes('true')},

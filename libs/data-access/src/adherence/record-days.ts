@@ -42,7 +42,7 @@ const RECHECK = unnamedStatement<{ max: number }, { noted: number }>(`
 const LOCK_ALL_STATES = unnamedStatement<object>('select from reading_count_state for no key update skip locked');
 const FIND_NOTED = unnamedStatement<object>('select from adherence_recheck limit 1');
 
-/** Prevents that days are recorded until the end of the transaction. @returns false if a process is doing so now */
+/** Keeps other transactions from recording days until this transaction ends. @returns false if one of them is recording days now */
 async function lockRecording(transaction: BareTransaction): Promise<boolean> {
   const locked = await transaction.run(LOCK_ALL_STATES, {});
   return locked.length === READING_KIND_NAMES.length;

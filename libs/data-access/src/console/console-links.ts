@@ -61,7 +61,7 @@ export function createOperatorLink(
   });
 }
 
-/** Creates a link for a known key, such as that of the demo. */
+/** Creates a link for a known key, such as the key of the demo. */
 export function createKeyLink(
   database: Database,
   { organizationId, keyId }: Principal,

@@ -104,7 +104,7 @@ const ASIDE = `interval '9600000 hours'`;
 const ASIDE_ROWS = `r.organization_id = $organizationId and r.device_id = $deviceId and r.reading_timestamp >= timestamptz '2900-01-01Z'`;
 const ORIGINAL = `(r.reading_timestamp - ${ASIDE})`;
 
-/** SQL that sets the readings of a set aside, except those that stay. It returns nothing. */
+/** SQL that moves the readings of a set to temporary times in the future, except for readings that stay. It returns nothing. */
 export function setAside(kind: ReadingKindName, set: RestampSet): NamedStatement<SetArguments> {
   const table = readingTableOf(kind);
   return statement({

@@ -44,7 +44,7 @@ import {
 } from './patient-merge.sql';
 
 /**
- * Merges the record of a patient into that of another one, because both are the same person: assignments of devices, orders, returns and readings are
+ * Merges the record of a patient into the record of another one, because both are the same person: assignments of devices, orders, returns and readings are
  * moved, and the merged patient is not found any more. Its row stays, and its external identifier stays reserved.
  * @param target the remaining patient
  * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the patient to be merged does not exist

@@ -120,7 +120,7 @@ export const MERGE_OTHER_READINGS = readingMove<PatientPair>({
   set: { patientId: '$remainingId::bigint' },
 });
 
-/** SQL that counts the readings without a device of the merged patient that are not the same as the reading of the remaining patient of the same time. */
+/** SQL that counts the merged patient's readings without a device that differ from the remaining patient's reading without a device at the same time. */
 export const COUNT_CONTRADICTIONS = statement<PatientPair, { count: number }>({
   name: 'count-contradictions-of-merge',
   text: `select (${READING_KIND_NAMES.map((kind) => {

@@ -116,8 +116,9 @@ const LOCK_STATE = unnamedStatement<{ kind: ReadingKindName }>(
 );
 
 /**
- * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
- * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
+ * Adds some of the readings that {@link readingsToCount} found, and all recorded changes, to the counts, and records the days of these readings for
+ * adherence, unless another process is doing so. Lists return exact totals before and after this, but are faster after it.
+ * @returns whether readings remain that can be counted now
  */
 export function countReadings(database: Database, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
   return database.inTransaction('delivery', async (transaction) => {

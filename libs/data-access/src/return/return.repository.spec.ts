@@ -179,7 +179,7 @@ describe('ReturnRepository', () => {
     expect(await statusOf(device)).toBe('available');
   });
 
-  it('makes a reserved device that was moved to a site available there when its order is cancelled', async () => {
+  it('makes a reserved device available at the site to which it was moved when its order is cancelled', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const given = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
     const { id } = await read(orders.create(request(), given as OrderInput));

@@ -24,7 +24,7 @@ const TIMES = /^(received|update|reading)_timestamp$/;
 
 const earlier = (column: string) => `t.${column} - n * interval '3.001 hours'`;
 
-/** Difference between an id and that of its next copy. It is greater than all ids of a new database. */
+/** Difference between the id of a row and the id of its next copy. It is greater than all ids of a new database. */
 const STEP = 1_000_000;
 
 /**

@@ -33,7 +33,7 @@ export interface TransactionOptions {
   correction?: CorrectionMode;
   /**
    * Whether the transaction is repeated if PostgreSQL aborts it because of a deadlock, and the listeners of {@link Database.onWrite} are called after its
-   * commit. It must change nothing outside the database before its last statement. False by default.
+   * commit. Its work must change nothing outside the database before its last statement. False by default.
    */
   isWrite?: boolean;
 }

@@ -31,7 +31,7 @@ export interface ResendCase {
   form?: SubmissionForm;
   /** The form that is sent again; the same by default. */
   again?: SubmissionForm;
-  /** The time that is sent again: that of the first submission by default, or that to which a restamp has shifted the reading. */
+  /** The time that is sent again: by default the time of the first submission, otherwise the time to which a restamp has shifted the reading. */
   time?: 'first' | 'restamped';
 }
 
