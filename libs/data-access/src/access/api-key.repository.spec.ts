@@ -168,7 +168,7 @@ describe('ApiKeyRepository', () => {
     };
     const create = (factory: Factory) => apiKeys.create(factory.organizationId, GRANT);
 
-    it('are stored later, for the keys of all organizations', async () => {
+    it('are stored for the keys of all organizations after the requests', async () => {
       const [one, another, unused] = [await create(mine), await create(other), await create(mine)];
       const before = new Date();
       for (const { token } of [one, another]) await authenticator.authenticate(token.text);
@@ -183,7 +183,7 @@ describe('ApiKeyRepository', () => {
       expect(await lastUse(mine.organizationId, unused.apiKey.id)).toBeNull();
     });
 
-    it('are kept for the next run if the database accepts no writes, which does not prevent look-ups of keys', async () => {
+    it('are kept for the next run if the database accepts no writes, and look-ups of keys still succeed', async () => {
       const { apiKey, token } = await create(mine);
       // The only connection of this pool keeps its setting.
       const pool = await database.connectAsService(1);

@@ -6,7 +6,7 @@ export interface ApiKeyGrant {
   name: string;
   scopes: string[];
   expireTimestamp: Date | null;
-  /** Whether the key only holds the scopes of a person, so that nobody will know it. */
+  /** True if the key only holds the scopes of a person, so that nobody gets its token. */
   internal?: boolean;
   /** The person whose scopes the key holds. */
   personId?: number | null;
@@ -34,7 +34,7 @@ const REVOKE = statement<{ id: number; overlapSeconds: number }>({
 export class ApiKeyRepository {
   constructor(private readonly database: Database) {}
 
-  /** Creates an API key. Its token is returned only here and never stored. */
+  /** Creates an API key. Its token is returned only once and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return this.database.inTransaction({ organizationId }, (transaction) => insertApiKey(transaction, grant));
   }
@@ -88,7 +88,7 @@ export class ApiKeyRepository {
 export interface ApiKeyRotation {
   /** Number of seconds for which the old key remains valid; by default, it is revoked at once. */
   overlapSeconds?: number;
-  /** Expiry of the new key; by default that of the old one. */
+  /** Expiry of the new key; by default the expiry of the old key. */
   expireTimestamp?: Date | null;
 }
 

@@ -17,6 +17,6 @@ export interface ConsoleSessionState extends TokenState {
   person_id: number | null;
   actor: string;
   scopes: string[];
-  /** Whether the session ended because its key or person had too many. */
+  /** Whether the session ended because its key or person had too many sessions. */
   is_surplus: boolean;
 }

@@ -16,7 +16,7 @@ describe('FairQueue', () => {
     expect([queue.take(3), queue.take(1), queue.take(5), queue.take(1)]).toEqual([['a0', 'b3', 'a1'], ['b4'], ['a2', 'b5'], []]);
   });
 
-  it('returns an item of a key that arrived late before the second turn of the others', () => {
+  it('serves a key that arrives late before the other keys have their second turn', () => {
     const { queue } = filled('aaaaaaaa');
     queue.take(2);
     queue.add('late', 'item');

@@ -5,7 +5,7 @@ export interface FairQueueLimits {
   total: number;
 }
 
-/** A queue from which the keys take turns: each gives one item, then the next key gives one. Items with the same key leave in the order of their arrival. */
+/** A queue that serves keys in turn: it returns one item of a key, then one of the next key. Items with the same key leave in the order of their arrival. */
 export class FairQueue<Item> {
   /** The waiting items by key. The key whose turn is next comes first. */
   private readonly itemsByKey = new Map<string, Item[]>();

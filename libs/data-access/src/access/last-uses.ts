@@ -41,7 +41,7 @@ export abstract class LastUses {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Stores the last uses, if the database still accepts them. */
+  /** Stores the last uses at shutdown, unless the database no longer accepts them. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.store().catch(() => undefined);

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/data
 import { Factory } from '../testing';
 import { ApiKeyUses } from './api-key-uses';
 
-describe('last uses of tokens', () => {
+describe('the last-use times of tokens', () => {
   let database: TestDatabase;
   let service: Database;
   let uses: ApiKeyUses;
@@ -65,7 +65,7 @@ describe('last uses of tokens', () => {
     expect(await used(failing.organizationId)).toBe(3);
   });
 
-  it('are stored by the next call if they are recorded while earlier ones are being stored', async () => {
+  it('are stored by the next call of store() if they are recorded while earlier times are being stored', async () => {
     const { organizationId, ids } = await addKeys(1_500);
     note(organizationId, ids);
     const storing = uses.store();

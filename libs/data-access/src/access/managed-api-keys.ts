@@ -45,7 +45,7 @@ const LIST: ListDefinition<object, ApiKeyView> = {
 
 type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 
-/** The API keys of an organization, as its own keys manage them. A key can hand out only scopes that it has itself. */
+/** Manages the API keys of an organization for callers with one of these keys. A key can grant only scopes that it has itself. */
 export class ManagedApiKeys {
   constructor(
     private readonly database: Database,
@@ -62,7 +62,10 @@ export class ManagedApiKeys {
     return findOne(this.database, organizationId, RESOURCE, id);
   }
 
-  /** Creates an API key. @returns the key, which is returned only here @throws Problem `scope_missing` when the caller lacks one of its scopes */
+  /**
+   * Creates an API key. @returns the key with its token, which no other operation returns
+   * @throws Problem `scope_missing` when the caller lacks one of its scopes
+   */
   async create(
     request: ApiKeyWriteRequest,
     { name, scopes, expireTimestamp = null }: ApiKeyInput,
@@ -76,13 +79,13 @@ export class ManagedApiKeys {
 
   /**
    * Replaces an API key by a new one with the same name and scopes. The old one remains valid for a while.
-   * @returns the new key, which is returned only here
+   * @returns the new key with its token, which no other operation returns
    * @throws NotFound
    * @throws Conflict when the key was revoked before, or when the new one would have expired already
    * @throws Problem `scope_missing` when the caller lacks one of its scopes
    */
   async rotate(request: ApiKeyWriteRequest, id: number, rotation: ApiKeyRotationInput): Promise<JsonText<ApiKeyWithTokenView>> {
-    // A repeated Idempotency-Key skips the write, so this is checked before it. The scopes of a key never change.
+    // A repeated Idempotency-Key skips the write, so the scopes are checked before the write. The scopes of a key never change.
     const { scopes } = JSON.parse((await this.require(request.organizationId, id)).text) as ApiKeyView;
     assertGrantable(request, scopes);
     const { overlapSeconds, expireTimestamp } = rotation;
@@ -95,7 +98,7 @@ export class ManagedApiKeys {
     });
   }
 
-  /** Revokes an API key at once, even that of the request. @throws NotFound @throws Conflict when it was revoked before */
+  /** Revokes an API key at once, even the key that the request uses. @throws NotFound @throws Conflict when it was revoked before */
   revoke(request: WriteRequest, id: number): Promise<JsonText<ApiKeyView>> {
     return this.database.write(request, async (transaction) => {
       await revokeApiKey(transaction, id);

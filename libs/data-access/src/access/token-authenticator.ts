@@ -1,7 +1,7 @@
 import { type Actor, Problem, TemporaryProblem } from '@rpm/domain';
 import { UnknownToken } from './unknown-token';
 
-/** The caller of a request: an API key or a session of the console that belongs to one, with its organization and scopes. */
+/** The caller of a request: an API key or a session of the console that belongs to an API key, with its organization and scopes. */
 export interface Principal {
   keyId: number;
   organizationId: number;
@@ -78,8 +78,8 @@ export abstract class TokenAuthenticator<State extends TokenState> {
 
   /**
    * Returns the principal of a token that was found valid within the last two seconds; null for any other token. A token in use is looked up again before
-   * that time ends, so that no request waits for it.
-   * @param address the IP address that sent it
+   * that time ends, so that no request waits for the lookup.
+   * @param address the IP address that sent the token
    */
   findRemembered(text: string, address?: string): Principal | null {
     const known = this.remembered.get(text);
@@ -91,7 +91,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
 
   /**
    * Authenticates a token.
-   * @param address the IP address that sent it
+   * @param address the IP address that sent the token
    * @throws UnknownToken `api_key_invalid` @throws Problem `api_key_expired` or `api_key_revoked`
    */
   async authenticate(text: string, address?: string): Promise<Principal> {
@@ -125,7 +125,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
     const token = this.lookUps.has(hashInHex) ? null : this.parse(text);
     if (!token) return;
     this.startLookUp(token, hashInHex, address).principal.catch((error: unknown) => {
-      // If the database cannot be asked, or not in time, the token remains valid until its time ends.
+      // If the database does not answer in time, the cached token remains valid until its lifetime in the cache ends.
       if (error instanceof Problem && !(error instanceof TemporaryProblem)) this.forget(hashInHex);
     });
   }

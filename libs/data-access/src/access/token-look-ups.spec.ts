@@ -271,7 +271,7 @@ describe('TokenLookUps', () => {
     const [row] = await service.run({ tokenHashes: hashes }, explain, { ...byKind, idleMinutes: LIMITS.idleMinutes });
     const plan = row?.['QUERY PLAN'][0].Plan;
     expect(planNodesOf(plan).map((node) => node['Node Type'])).not.toContain('Seq Scan');
-    // Each hash needs at most three pages of an index.
+    // The look-up of a hash reads at most three pages of an index.
     const buffers = (plan?.['Shared Hit Blocks'] ?? Infinity) + (plan?.['Shared Read Blocks'] ?? 0);
     expect(buffers).toBeLessThanOrEqual(3 * TOKENS_AT_ONCE + 20);
   });

@@ -43,7 +43,10 @@ interface WaitingLookUp {
 /** Maximum number of tokens that one statement looks up. */
 export const TOKENS_AT_ONCE = 256;
 
-/** A client that sends 2,000 bad keys a second fills its share only if the database does not answer for two seconds. */
+/**
+ * Maximum number of waiting tokens per network, and in total. A client that sends 2,000 bad keys a second reaches the first maximum only if the database
+ * does not answer for two seconds.
+ */
 const MAX_WAITING = { ofKey: 4_000, total: 16_000 };
 
 const RETRY_AFTER_SECONDS = 1;
@@ -55,7 +58,7 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export class TokenLookUps {
   private readonly waiting = new FairQueue<WaitingLookUp>(MAX_WAITING);
-  /** Ends when no token waits; null if none is waiting or being looked up. */
+  /** Promise that resolves when no token waits any more; null if no token is waiting or being looked up. */
   private running: Promise<void> | null = null;
 
   constructor(
@@ -67,7 +70,7 @@ export class TokenLookUps {
 
   /**
    * Finds a token in the database.
-   * @param address the IP address that sent it
+   * @param address the IP address that sent the token
    * @returns null if there is no such token
    * @throws TemporaryProblem if the database has not answered within two seconds, its connection is lost, or too many tokens wait
    */

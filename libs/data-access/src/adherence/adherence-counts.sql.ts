@@ -2,13 +2,13 @@ import { ADHERENCE_DAYS } from '@rpm/domain';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, unrecordedDays } from './adherence-days.sql';
 
-/** SQL for the number of days, listed in an array, that are in the window. */
+/** SQL for how many days in an array are in the window. */
 const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) listed (day)
         where day >= windowed.start_date and day < windowed.start_date + ${ADHERENCE_DAYS})`;
 
 /**
- * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and those that are recorded wrongly
+ * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and the days that are recorded wrongly
  * (`removed`).
  */
 export const changes = (scope: string) => `

@@ -64,7 +64,7 @@ export const changedDays = (noted: string, more?: string) => `
 
 const endOf = (row: string) => `${row}.first_day + length(${row}.days)`;
 
-/** SQL for the days of a row `a` or `excluded` as bits that begin and end with the days of both rows. */
+/** SQL for the days of a row `a` or `excluded` as a bit string, extended so that it covers the days of both rows. */
 const extended = (row: 'a' | 'excluded') =>
   `(repeat('0', ${row}.first_day - least(a.first_day, excluded.first_day))::varbit || ${row}.days
       || repeat('0', greatest(${endOf('a')}, ${endOf('excluded')}) - (${endOf(row)}))::varbit)`;

@@ -59,7 +59,7 @@ const changes = fc.record({
     fc.record({ device: nth, holder: nth, since: fc.integer({ min: -60, max: 0 }) }),
   ),
   isCommitted: fc.constantFrom(true, true, true, false),
-  // The transaction stays open for a while, in which other statements run.
+  // Whether the transaction stays open while other statements run.
   waits: fc.boolean(),
 });
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
@@ -87,7 +87,7 @@ describe('adherence', () => {
   });
   afterAll(() => database.drop());
 
-  it('equals that of a plain statement in the same snapshot while readings and time zones are changed, patients are merged and separated, and days are recorded', async () => {
+  it('equals the result of a plain statement in the same snapshot while readings and time zones are changed, patients are merged and separated, and days are recorded', async () => {
     let days = 0;
     const property = fc.asyncProperty(
       steps,

@@ -11,7 +11,7 @@ const PATIENTS = 500;
 /** This spec fills three of the ten reading tables; the SQL statements treat all ten tables alike. */
 const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_rate', weight_reading: 'weight' };
 
-describe('counting adherence days', () => {
+describe('the statements about adherence and patients', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;
@@ -81,7 +81,7 @@ describe('counting adherence days', () => {
       'the filtered adherence list',
       () => scansIn(LIST_ADHERENCE_FILTERED, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
     ],
-  ])('for %s, looks at readings only by index, for days that changed', async (_what, plan) => {
+  ])('read readings for %s only by index, and only on days that changed', async (_what, plan) => {
     const scans = await plan();
     for (const table of Object.keys(TABLES)) {
       const indexes = scans.flatMap((scan) => (scan['Relation Name'] === table ? [scan['Index Name'] ?? scan['Node Type']] : []));
@@ -90,7 +90,7 @@ describe('counting adherence days', () => {
     }
   });
 
-  /** Returns how many rows of `adherence_days` and `patient` a page of the filtered list compares with others, which it does for patients it counts now. */
+  /** Returns for how many patients a page of the filtered list counts the days now, because it cannot use their stored counts. */
   const countedNow = async () => {
     const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
     const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);
@@ -98,7 +98,7 @@ describe('counting adherence days', () => {
     return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
   };
 
-  it('counts only patients whose stored counts have expired, or of whom days or assignments changed, when it filters', async () => {
+  it('count for the filtered list only patients whose stored counts have expired, or whose days or assignments changed', async () => {
     const { dataSource } = database;
     await dataSource.query(`update adherence_count set valid_until = now() + interval '1 day'`);
     expect(await countedNow()).toBe(0);
@@ -115,13 +115,13 @@ describe('counting adherence days', () => {
     expect(await countedNow()).toBe(0);
   });
 
-  it('uses the index on the e-mail address to find patients', async () => {
+  it('use the index on the e-mail address to find patients', async () => {
     const scans = await scansOf(FIND_BY_EMAIL, [mine.organizationId, '7@EXAMPLE.org']);
     const indexes = scans.flatMap((scan) => (scan['Relation Name'] === 'patient' ? [scan['Index Name']] : []));
     expect(new Set(indexes)).toEqual(new Set(['patient_of_email']));
   });
 
-  it('does not depend on the time zone of the session', async () => {
+  it('return counts that do not depend on the time zone of the session', async () => {
     const repository = new AdherenceRepository(service);
     const { text } = await repository.require(mine.organizationId, patientId, '2026-01-01');
     // At midnight in UTC it is still the evening before in St. John's, so the first reading belongs to 31 December.

@@ -104,8 +104,8 @@ const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $pa
 const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
 
 /**
- * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not. Their
- * stored counts are used except for those that may be outdated or are of another window.
+ * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not.
+ * Stored counts are used unless they may be outdated or belong to another window.
  */
 const MATCHING = `
   ${changes('true')},
@@ -138,11 +138,11 @@ interface ListArguments {
 interface FilteredListArguments extends ListArguments {
   daysMin: number;
   daysMax: number;
-  /** Whether the listed patients are at risk; null if both are listed. */
+  /** True lists only patients at risk, false only the others, null all of them. */
   atRisk: boolean | null;
 }
 
-/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of those that {@link LISTED} selects. */
+/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of the patients that {@link LISTED} selects. */
 const listOf = <Arguments extends ListArguments>(name: string, ctes: string) =>
   statement<Arguments, PageRow>({
     name,

@@ -5,7 +5,7 @@ import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 
-/** Most rows of `adherence_recheck`, or of `adherence_count`, that one transaction handles. */
+/** Maximum number of rows of `adherence_recheck`, or of `adherence_count`, that one transaction processes. */
 const RECHECKS = 5_000;
 
 const addStatement = (kind: ReadingKindName) => {
@@ -42,15 +42,16 @@ const RECHECK = unnamedStatement<{ max: number }, { noted: number }>(`
 const LOCK_ALL_STATES = unnamedStatement<object>('select from reading_count_state for no key update skip locked');
 const FIND_NOTED = unnamedStatement<object>('select from adherence_recheck limit 1');
 
-/** Prevents that days are recorded until the end of the transaction. @returns false if a process is doing so now */
+/** Keeps other transactions from recording days until this transaction ends. @returns false if one of them is recording days now */
 async function lockRecording(transaction: BareTransaction): Promise<boolean> {
   const locked = await transaction.run(LOCK_ALL_STATES, {});
   return locked.length === READING_KIND_NAMES.length;
 }
 
 /**
- * Evaluates the days again that changes of readings and of time zones have noted. While it does so, no process records days of new readings: it could
- * add a day that this snapshot does not show, and this would remove it. If a process is doing so now, nothing happens until the next call.
+ * Evaluates again the days that were noted because readings or time zones changed. Meanwhile, no process can record days of new readings: it could add a
+ * day whose readings this snapshot does not show, and this function would remove that day. If a process is recording days, this function does nothing
+ * until the next call.
  */
 export async function recheckAdherenceDays(database: Database): Promise<void> {
   while (
@@ -69,7 +70,7 @@ const FIND_EXPIRED = unnamedStatement<object, { organizationId: number }>(
 );
 
 /**
- * Counts the adherence of patients again whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
+ * Recounts the adherence of patients whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
  * snapshot does not show yet are noted in `adherence_recheck`, so no list uses these counts for such a patient.
  */
 export async function recountAdherence(database: Database): Promise<void> {

@@ -87,7 +87,7 @@ describe('ApiKeyChanges', () => {
     expect(await countNamedStatements(database.dataSource, () => here.authenticate(kept))).toBe(0);
   });
 
-  describe('of a key with sessions', () => {
+  describe('for a key with sessions', () => {
     const signIn = async (keyId: number) => {
       const caller = {
         organizationId: mine.organizationId,
@@ -105,7 +105,7 @@ describe('ApiKeyChanges', () => {
       ['is revoked', 'update api_key set revoke_timestamp = now()'],
       ['expires earlier', `update api_key set expire_timestamp = now() + interval '1 hour'`],
       ['is deleted', 'delete from api_key'],
-    ])('make an authenticator forget only the sessions of this key when the key %s', async (_, statement) => {
+    ])('makes an authenticator forget only the sessions of this key when the key %s', async (_, statement) => {
       const [one, two] = [await elsewhere.create(mine.organizationId, GRANT), await elsewhere.create(mine.organizationId, GRANT)];
       const [first, second, kept] = [await signIn(one.apiKey.id), await signIn(one.apiKey.id), await signIn(two.apiKey.id)];
       await database.dataSource.query(`${statement} where id = $1`, [one.apiKey.id]);

@@ -12,7 +12,7 @@ import {
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
 
-/** The request itself counts as a use of the session, so the session is idle from now on. */
+/** The request itself counts as a use of the session, so the time limit for an unused session begins now. */
 const SESSION = jsonObject({
   expireTimestamp: jsonInstant('s.expire_timestamp'),
   idleExpireTimestamp: jsonInstant('least(s.expire_timestamp, now() + make_interval(mins => $idleMinutes))::timestamptz(3)'),

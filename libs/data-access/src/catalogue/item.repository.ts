@@ -27,7 +27,7 @@ const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as co
 
 const LIST: ListDefinition<ItemFilter, ItemView> = {
   ...RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index of names only for lists that state it.
+  // The condition is true for every row. PostgreSQL uses the index of names only for lists with this condition.
   where: 'i.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in i.folded_name) > 0',

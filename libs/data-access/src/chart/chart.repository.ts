@@ -36,7 +36,7 @@ export class ChartRepository {
     return this.find(organizationId, FIND_GLUCOSE_PROFILE, args, GLUCOSE_PROFILE, 'days');
   }
 
-  /** Returns the readings of one local day. @throws NotFound, PatientMerged, InvalidInput if `date` is no valid day, or there are too many readings */
+  /** Returns the readings of one local day. @throws NotFound, PatientMerged, InvalidInput if `date` is not a valid day, or there are too many readings */
   async day(organizationId: number, patientId: number, date: string): Promise<JsonText<PatientDayView>> {
     assertChartDate(date, 'date');
     return this.find(organizationId, FIND_PATIENT_DAY, { patientId, date }, PATIENT_DAY, 'date');

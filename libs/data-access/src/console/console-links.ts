@@ -45,7 +45,7 @@ export class ConsoleLinks {
 
 /**
  * Creates a link on behalf of an operator, who has access to the database and needs no key. A session belongs to a key, so the link gets one of its own:
- * nobody knows it, it expires after a day, and revoking it ends the session.
+ * nobody knows the key, it expires after a day, and revoking it ends the session.
  */
 export function createOperatorLink(
   database: Database,
@@ -61,7 +61,7 @@ export function createOperatorLink(
   });
 }
 
-/** Creates a link for a known key, such as that of the demo. */
+/** Creates a link for a known key, such as the key of the demo. */
 export function createKeyLink(
   database: Database,
   { organizationId, keyId }: Principal,

@@ -44,7 +44,7 @@ export class ConsolePasskeys {
 
   /**
    * Returns the person whom a pending invitation is for.
-   * @param address the IP address that sent it
+   * @param address the IP address that sent the code of the invitation
    * @throws UnknownToken, Problem `console_code_invalid`
    */
   async findInvited(text: string, address?: string): Promise<InvitedPerson> {
@@ -56,7 +56,7 @@ export class ConsolePasskeys {
 
   /**
    * Registers a passkey with an invitation, which then cannot be used again, and signs the person in.
-   * @param address the IP address that sent them
+   * @param address the IP address that sent the request
    * @throws UnknownToken, Problem `console_code_invalid` @throws Problem `passkey_invalid` @throws Conflict if the passkey is registered already
    */
   async register(text: string, passkey: NewPasskey, address?: string): Promise<SignedIn> {
@@ -83,7 +83,7 @@ export class ConsolePasskeys {
   /**
    * Signs a person in with a passkey.
    * @param verify checks the signature of the stored passkey
-   * @param address the IP address that sent it
+   * @param address the IP address that sent the request
    * @throws UnknownToken `passkey_invalid` if the passkey is unknown
    * @throws Problem `passkey_invalid` if the challenge was used before, or the person is disabled
    */

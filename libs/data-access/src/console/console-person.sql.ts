@@ -48,8 +48,8 @@ export const SET_PERSON_KEY = statement<{ id: number; keyId: number }>({
 });
 
 /**
- * Revokes all keys of a person: the key that holds the scopes, and keys that somebody rotated by hand in an earlier version, with which others
- * could still act as the person.
+ * Revokes all keys of a person: the key that holds the scopes, and keys that were created from it because an earlier version permitted its rotation.
+ * With such a key, somebody else could still act as the person.
  */
 export const REVOKE_KEYS_OF_PERSON = statement<{ id: number }>({
   name: 'revoke-keys-of-console-person',

@@ -49,7 +49,7 @@ const sessionsOf = (idleMinutes: number) => `s.${OF_PERSON} s.api_key_id = n.api
 
 /**
  * Returns the SQL expression that converts the row `n` to the JSON of a person.
- * @param idleMinutes minutes without a request after which a session ends; an ended session is not one of the person's
+ * @param idleMinutes minutes without a request after which a session ends; ended sessions are left out
  */
 export const consolePersonAsJson = (idleMinutes: number) =>
   viewAsJson<typeof CONSOLE_PERSON_VIEW, PersonRow>(CONSOLE_PERSON_VIEW, 'n', {

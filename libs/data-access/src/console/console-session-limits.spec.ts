@@ -82,12 +82,12 @@ describe('limits of the number of sessions', () => {
   describe.each([
     ['a key', SESSION_LIMITS.ofKey, false],
     ['a person', SESSION_LIMITS.ofPerson, true],
-  ])('of %s', (_whose, maximum, isPerson) => {
+  ])('for %s', (_whose, maximum, isPerson) => {
     beforeEach(async () => {
       if (isPerson) await makePerson();
     });
 
-    it(`ends the least recently used session when session ${maximum + 1} starts`, async () => {
+    it(`end the least recently used session when session ${maximum + 1} starts`, async () => {
       await insert(maximum - 1, '1 + n % 7');
       await start();
       expect([await open(), await ended()]).toEqual([maximum, []]);
@@ -98,33 +98,33 @@ describe('limits of the number of sessions', () => {
       expect([await open(), await ended()]).toEqual([maximum, ['11']]);
     });
 
-    it('first ends the sessions that nobody has used for an hour', async () => {
+    it('first end the sessions that nobody has used for an hour', async () => {
       await insert(maximum, 'case when n <= 3 then 60 + n else 1 end');
       await start();
       expect([await open(), await ended()]).toEqual([maximum - 2, ['1', '2', '3']]);
     });
 
-    it('keeps unused sessions while there is room', async () => {
+    it('keep unused sessions while a new session stays within the maximum', async () => {
       await insert(maximum - 1, '100');
       await start();
       expect([await open(), await ended()]).toEqual([maximum, []]);
     });
 
-    it('does not count sessions that have ended', async () => {
+    it('do not count sessions that have ended', async () => {
       await insert(maximum, '1', { isEnded: true });
       await insert(5, '2');
       await start();
       expect([await open(), await ended()]).toEqual([6, []]);
     });
 
-    it('is exact if several sessions start at once', async () => {
+    it('are exact if several sessions start at once', async () => {
       await insert(maximum, 'n / 100.0');
       const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(start())));
       expect(codes).toEqual(Array.from({ length: 5 }, () => 'started'));
       expect(await open()).toBe(maximum);
     });
 
-    it('is restored after an upgrade, a few sessions at a time, and keeps the most recently used ones', async () => {
+    it('are restored after an upgrade, a few sessions at a time, and keep the most recently used ones', async () => {
       await insert(maximum + 250, 'n / 100.0');
       const sent = await sentStatements(service, () => endSurplusSessions(service));
       expect(await open()).toBe(maximum);
@@ -144,7 +144,7 @@ describe('limits of the number of sessions', () => {
     expect([await open(), await open(other)]).toEqual([SESSION_LIMITS.ofPerson + 1, SESSION_LIMITS.ofKey]);
   });
 
-  it('report the reason to the browser of an ended session', async () => {
+  it('are reported as the reason to the browser of an ended session', async () => {
     const { token } = await start();
     await insert(SESSION_LIMITS.ofKey, '0');
     await database.dataSource.query(

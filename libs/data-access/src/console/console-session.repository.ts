@@ -36,7 +36,7 @@ export class ConsoleSessionRepository {
 
   /**
    * Starts a session with the code of a link, which then cannot be used again.
-   * @param address the IP address that sent it
+   * @param address the IP address that sent the code
    * @throws UnknownToken `console_code_invalid` @throws Problem `console_code_invalid`, `api_key_revoked`
    */
   async signInWithCode(text: string, address?: string): Promise<SignedIn> {
@@ -67,7 +67,7 @@ export class ConsoleSessionRepository {
     await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
   }
 
-  /** Ends all sessions that belong to the same person as a session or, if a link or a pasted key started it, that have the same name. */
+  /** Ends a session and all others of its person; if a link or a pasted key started it, all others of the same name with the same key. */
   async endAll({ organizationId, session }: Principal): Promise<void> {
     await this.database.run({ organizationId }, END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
   }
@@ -112,7 +112,7 @@ function tooManySessions(): TemporaryProblem {
   return new TemporaryProblem('rate_limited', detail, 1);
 }
 
-/** Returns the problem of a session that ended because newer ones of its key or person were started. */
+/** Returns the problem of a session that ended because newer sessions of its key or person were started. */
 export function endedByLimit(): Problem {
   const { ofKey, ofPerson } = SESSION_LIMITS;
   return new Problem(

@@ -108,8 +108,8 @@ export const END_SESSION = statement<{ id: number }>({
 });
 
 /**
- * Ends all sessions of whoever has a session: those of the same person or, if a link or a pasted key started the session,
- * those of the same name with the same key.
+ * Ends a session and all other sessions of the same person. If a link or a pasted key started the session, ends all sessions
+ * of the same name with the same key.
  */
 export const END_SESSIONS_LIKE = statement<{ sessionId: number | null }>({
   name: 'end-console-sessions-like',

@@ -52,7 +52,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
       Array.from({ length: readings }, (_, minute) => ({ device: { id: deviceId }, readingTimestamp: at(minute), weight: 150 })),
     );
 
-  /** Carries out corrections of as many readings one after another. @returns the plans of each */
+  /** Carries out corrections of all types one after another, each of the given number of readings. @returns the plans by correction */
   async function corrections(readings: number): Promise<Record<string, ExecutedPlan[]>> {
     const plans: Record<string, ExecutedPlan[]> = {};
     const correct = async (name: string, act: () => Promise<{ text: string }>): Promise<{ id: number }> => {
@@ -81,7 +81,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
     return plans;
   }
 
-  it('grow with its readings, and not with their square', async () => {
+  it('grow linearly with the number of its readings', async () => {
     const [few, many] = [await corrections(FEW), await corrections(MANY)];
     const growth = Object.entries(many).map(([name, plans]) => {
       const rows = rowsProcessed(few[name] ?? []);

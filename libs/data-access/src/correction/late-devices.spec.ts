@@ -44,7 +44,7 @@ describe('devices whose clocks are probably wrong', () => {
     ['sends the readings of a day together', Array.from({ length: 12 }, (_, n) => 60 * (12 - n))],
     ['was late by amounts that differ by more than five minutes', [...times(9, 60), 66]],
     ['sends at once since its clock was corrected', [...times(10, 60), 1]],
-  ])('are not one that %s', async (_what, minutesLate) => {
+  ])('do not include a device that %s', async (_what, minutesLate) => {
     await deviceWith(minutesLate);
     expect(await found()).toEqual([]);
   });

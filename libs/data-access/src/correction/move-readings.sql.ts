@@ -6,18 +6,18 @@ import { insertEvents, jsonObject, type NamedStatement, statement } from '@rpm/d
 
 /** Defines a change of many readings of all kinds at once: of their patient, or of their time. */
 interface MoveDefinition {
-  /** Name of the change, of which the names of prepared statements are made. */
+  /** Name of the change, from which the names of its prepared statements are derived. */
   name: string;
   /**
-   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are those of the change. The condition is false
-   * for readings that the change has already reached, because it runs twice.
+   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are those of the change. The condition must be
+   * false for readings that were already changed, because the statement runs again for readings that were recorded meanwhile.
    */
   rows: (table: string, kind: ReadingKindName) => string;
   /** SQL expressions for the new values of columns of `r`; other columns keep their values. */
   set: Partial<Record<'patientId' | 'submittedPatientId' | 'readingTimestamp' | 'submittedTimestamp' | 'voidTimestamp', string>>;
   /** SQL for an earlier row of `r`, from which the time zone of the patient and the flags are restored; null if there is none. */
   restored?: string;
-  /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
+  /** SQL for the time of `r` that the revision stores, if another statement has already moved `r` to a temporary time for this change. */
   earlierTimestamp?: string;
 }
 

@@ -14,7 +14,7 @@ interface MoveOptions {
 
 /**
  * Changes many readings of all kinds in one transaction. Each changed reading gets a new version, a revision and an event. Others can record readings
- * meanwhile: only their rows are locked. In a dry run, the readings are only counted. The numbers are added to those of the transaction.
+ * meanwhile: only their rows are locked. In a dry run, the readings are only counted. The numbers are added to the counts of the transaction.
  * @throws Problem `too_many_readings`
  */
 export async function moveReadings<Arguments extends object>(

@@ -43,7 +43,7 @@ describe('the time limit of an operation that changes many readings', () => {
       'The operation was not finished within 25 seconds, so it was rolled back: nothing has changed. Change shorter periods one after the other.',
   };
 
-  it('ends a statement that takes longer, rolls back and says that nothing has changed', async () => {
+  it('ends a statement that takes longer and rolls the transaction back, and the problem says that nothing has changed', async () => {
     const late = change(async (transaction) => {
       pass(TIME_LIMITS.operation - 300);
       await allowReadings(transaction, 1);
@@ -56,7 +56,7 @@ describe('the time limit of an operation that changes many readings', () => {
   it.each([
     ['before its next statement', (transaction: Transaction) => allowReadings(transaction, 1)],
     ['before the commit', () => Promise.resolve()],
-  ])('rolls back if it has passed %s', async (_when, work) => {
+  ])('rolls the transaction back if the time has passed %s', async (_when, work) => {
     const late = change(async (transaction) => {
       await allowReadings(transaction, 1);
       pass(TIME_LIMITS.operation + 1);

@@ -39,7 +39,7 @@ describe('imported readings at times that clocks showed twice', () => {
       ({ organizationId }) => organizationId === factory.organizationId,
     );
 
-  it('are listed by device and change if all of them were read as the first of the two times', async () => {
+  it('are listed by device and clock change if all of them were read as the first of the two times', async () => {
     const { organizationId } = factory;
     const deviceId = await importedDevice(['2025-10-26T00:00:00Z', '2025-10-26T00:59:59Z', '2025-10-26T02:00:00Z'], 7200);
     expect(await found()).toEqual([{ organizationId, deviceId, at: CHANGE.at, readings: 2 }]);
@@ -60,7 +60,7 @@ describe('imported readings at times that clocks showed twice', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('lie in the period of the readings of organizations with imports', async () => {
+  it('lie in the period of imported readings, which leaves out organizations without imports', async () => {
     await importedDevice(['2001-01-01T00:00:00Z', '2026-10-01T00:00:00Z'], 0);
     await (await Factory.inNewOrganization(database.dataSource)).reading({ readingTimestamp: new Date('2000-01-01T00:00:00Z') });
     expect(await periodOfImportedReadings(service)).toEqual({ first: new Date('2001-01-01Z'), last: new Date('2026-10-01Z') });

@@ -28,7 +28,7 @@ const restamps = fc.record({
   offset: offsets,
 });
 
-/** A chain of three readings that stay at their times, and one that is shifted. */
+/** A chain of three readings that stay at their times, and one reading that is shifted. */
 const CHAIN: [Place[], { from: number; length: number; offset: number }[], boolean] = [
   [1, 2, 3, 4, 6].map((minute) => ({ minute, index: null })),
   [
@@ -40,7 +40,7 @@ const CHAIN: [Place[], { from: number; length: number; offset: number }[], boole
 
 const key = ({ minute, index }: Place) => `${minute}/${index}`;
 
-/** The plain model: a reading stays if its new place is taken by one that is not shifted; this is repeated until no further reading stays. */
+/** The plain model: a reading stays if a reading that is not shifted has its new minute and index. This is repeated until no further reading stays. */
 function shifted(all: readonly Place[], isOfSet: (nth: number) => boolean, offset: number): { after: Place[]; staying: number } {
   const moving = new Set([...all.keys()].filter(isOfSet));
   const total = moving.size;

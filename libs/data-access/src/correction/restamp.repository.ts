@@ -27,7 +27,7 @@ const LIST: ListDefinition<{ deviceId: number }, RestampView> = {
   sorts: { id: ['c.id'] },
 };
 
-/** Shifts of the readings of devices whose clocks were wrong. */
+/** Shifts readings of devices whose clocks were wrong. */
 export class RestampRepository {
   constructor(private readonly database: Database) {}
 

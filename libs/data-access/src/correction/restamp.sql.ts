@@ -78,8 +78,8 @@ export interface RestampCounts {
 }
 
 /**
- * SQL that counts the readings of each kind in a set, those that stay because of a collision, and of the others those that
- * would get another patient, and those whose new time no reading may have.
+ * SQL that counts the readings of a set by kind. `collisions` counts those that keep their time because of a collision. Among the others,
+ * `patientChanges` counts those that would get another patient, and `implausible` those whose new time is not allowed for a reading.
  */
 export function countRestamped(set: RestampSet): NamedStatement<SetArguments, RestampCounts> {
   const counts = READING_KIND_NAMES.map(
@@ -97,14 +97,14 @@ export function countRestamped(set: RestampSet): NamedStatement<SetArguments, Re
 }
 
 /**
- * 400,000 days, in hours, which are equally long in every time zone. No reading is that far in the future, so readings that are shifted are set aside
- * there: otherwise one could collide with another one of them.
+ * 400,000 days, in hours, which are equally long in every time zone. Readings are moved this far into the future, where there are no readings, before
+ * they are moved to their new times: otherwise one of them could collide with another that has not been moved yet.
  */
 const ASIDE = `interval '9600000 hours'`;
 const ASIDE_ROWS = `r.organization_id = $organizationId and r.device_id = $deviceId and r.reading_timestamp >= timestamptz '2900-01-01Z'`;
 const ORIGINAL = `(r.reading_timestamp - ${ASIDE})`;
 
-/** SQL that sets the readings of a set aside, except those that stay. It returns nothing. */
+/** SQL that moves the readings of a set to temporary times in the future, except for readings that stay. It returns nothing. */
 export function setAside(kind: ReadingKindName, set: RestampSet): NamedStatement<SetArguments> {
   const table = readingTableOf(kind);
   return statement({
@@ -115,8 +115,8 @@ export function setAside(kind: ReadingKindName, set: RestampSet): NamedStatement
 }
 
 /**
- * Shifts the readings that were set aside to their new times, and gives each to the patient who held the device then. A reading remembers the time with
- * which it was submitted, unless it has that time again.
+ * Shifts the readings that were set aside to their new times, and assigns each to the patient who held the device then. A reading keeps the time with
+ * which it was submitted in a column of its own, unless it has that time again.
  */
 export const SHIFT = readingMove<SetArguments>({
   name: 'shift',
@@ -151,7 +151,7 @@ export const SET_COUNT_OF_RESTAMP = statement<{ id: number; count: number }>({
   text: 'update correction set reading_count = $count where organization_id = $organizationId and id = $id',
 });
 
-/** SQL that finds a restamp of a device, and whether another one undoes it already. */
+/** SQL that finds a restamp of a device, and whether another restamp has already undone it. */
 export const FIND_RESTAMP = statement<{ deviceId: number; id: number }, { offsetSeconds: number; isUndone: boolean }>({
   name: 'find-restamp-to-undo',
   text: `select c.offset_seconds as "offsetSeconds",

@@ -44,7 +44,7 @@ describe('the migration that adds the times with which readings were submitted',
     return messages;
   }
 
-  it('derives them from the histories, without a version of any reading, and tells of how many readings it cannot', async () => {
+  it('derives the times from the histories without creating new versions, and reports for how many readings this is impossible', async () => {
     expect(await migrateAgain()).toEqual([]);
     const { id: deviceId } = await mine.device();
     const request = { organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null };

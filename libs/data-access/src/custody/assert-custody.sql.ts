@@ -9,7 +9,7 @@ interface Period {
   endTimestamp: string | null;
 }
 
-/** A period in which a patient shall hold a device; the assignment with `id` is the one that it replaces. */
+/** A period to be stored in which a patient holds a device. It replaces the period of the assignment `id`, unless `id` is null. */
 interface NewPeriod {
   id: number | null;
   deviceId: number;

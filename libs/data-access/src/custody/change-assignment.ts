@@ -122,7 +122,7 @@ async function storeHolder(transaction: Transaction, device: Device, formerPatie
   await emitAssociations(transaction, events);
 }
 
-/** Adds the correction to the history of the device, and lets the readings in the periods before and after it follow. */
+/** Adds the correction to the history of the device, and assigns the readings in the given periods to the patients who held the device. */
 async function recordCorrection(transaction: Transaction, deviceId: number, periods: readonly Period[]): Promise<void> {
   await addDeviceEvents(transaction, [{ deviceId, type: 'custodyCorrected', eventTimestamp: new Date(), note: null }]);
   await followCustody(

@@ -115,7 +115,7 @@ describe('corrections of custody', () => {
     expect(event).toMatchObject({ type: 'reading.voided', payload: { version: 3, patient: patient(0), device: { id } } });
   });
 
-  it('are rejected with the other assignment if they overlap with one', async () => {
+  it('are rejected if an assignment would overlap with another one, which the error names', async () => {
     const { id } = await freeDevice();
     const other = parse((await devices.addAssignment(request(), id, period(0, 4, 9))) as JsonText<DeviceAssignmentView>);
     const detail = new RegExp(
@@ -231,7 +231,7 @@ describe('corrections of custody', () => {
     expect(await patientsOf(id)).toEqual([1, 1]);
   });
 
-  /** Waits until a statement with the given part waits for a lock. */
+  /** Waits until a statement whose text contains the given part waits for a lock. */
   async function untilWaiting(part: string): Promise<void> {
     const find = async () => {
       const [row] = await database.dataSource.query<{ waits: boolean }[]>(

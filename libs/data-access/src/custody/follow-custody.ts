@@ -53,7 +53,7 @@ export const LOCK_CUSTODY = statement<{ deviceIds: number[] }>({
   text: 'select id from device where organization_id = $organizationId and id = any($deviceIds::bigint[]) order by id for update',
 });
 
-/** A statement that is recording a reading compares this number before and after it has locked the device, and starts again if it has changed. */
+/** A statement that records a reading compares `custody_version` before and after it has locked the device, and starts again if the number differs. */
 export const CHANGE_CUSTODY_VERSION = statement<{ deviceIds: number[] }>({
   name: 'change-custody-version',
   text: 'update device set custody_version = custody_version + 1 where organization_id = $organizationId and id = any($deviceIds::bigint[])',

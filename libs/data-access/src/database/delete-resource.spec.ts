@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { refusal } from '../testing/orders/warehouse';
 
-describe('deleting a resource', () => {
+describe('the deletion of a resource', () => {
   let database: TestDatabase;
   let service: Database;
   let factory: Factory;
@@ -58,7 +58,7 @@ describe('deleting a resource', () => {
     expect(await deletion).toMatchObject({ code: 'still_referenced', members: { references: { device: 1 } } });
   });
 
-  it('makes a transaction wait that is about to store a reference, and which the foreign key then rejects', async () => {
+  it('blocks a transaction that is about to store a reference, and the foreign key then rejects the reference', async () => {
     const { id } = await factory.item();
     const holder = database.dataSource.createQueryRunner();
     await holder.startTransaction();

@@ -53,11 +53,11 @@ describe('query plans for lists of changes', () => {
     return Math.max(...nodes.map((node) => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)));
   }
 
-  it('read few more patients than they return, from an index', async () => {
+  it('read only a few more patients than they return, from an index', async () => {
     expect(await mostRows(PATIENT_LIST, new Date(0))).toBeLessThan(600);
   });
 
-  it('read few more readings than they return, wherever the cursor is', async () => {
+  it('read only a few more readings than they return, wherever the cursor is', async () => {
     for (const day of [1, 7, 14]) {
       expect(await mostRows(readingList('weight'), new Date(Date.UTC(2026, 0, day)))).toBeLessThan(600);
     }

@@ -155,7 +155,7 @@ describe('the query plan for lists of patients and devices', () => {
     ['patient', () => patients({ id: [1, 2, 3] }, { sort: 'lastName', sortDescending: false })],
     ['device', () => devices({ deviceIdentifier: 'serial-77' })],
     ['device', () => devices({ patientId: 77 })],
-  ])('finds the few rows that match a filter by key in their index (%s: %s)', async (table, list) => {
+  ])('finds the few rows that match a selective filter by an index on the filtered column (%s: %s)', async (table, list) => {
     const plan = await planOf(list, false);
     expect(plan.some(isScanOf(table))).toBe(true);
     expect(rowsRead(plan, table)).toBeLessThanOrEqual(10);

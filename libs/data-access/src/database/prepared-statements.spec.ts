@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@rpm/database/testing';
 
-/** The sources of all libraries. */
+/** Folders with the source files of the libraries. */
 const SOURCES = readdirSync(join(WORKSPACE_ROOT, 'libs'))
   .map((name) => join(WORKSPACE_ROOT, 'libs', name, 'src'))
   .filter((folder) => existsSync(folder));

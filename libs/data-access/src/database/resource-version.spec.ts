@@ -92,7 +92,7 @@ describe('the version of a resource', () => {
     expect((await versionOf('device', id)).version).toBe(3);
   });
 
-  it('is set by a part without reading the other rows of the table', async () => {
+  it('is incremented for a change of a part without reading other rows of the table', async () => {
     const { id } = await factory.device();
     const scans = await service.inTransaction({ organizationId: factory.organizationId }, async (transaction) => {
       // The table of this spec is so small that the planner would otherwise read it as a whole.

@@ -146,7 +146,7 @@ describe('write with an Idempotency-Key', () => {
         return JsonText.asserted('{}');
       });
     await Promise.all([cross('x', left, right), cross('y', right, left)]);
-    // PostgreSQL may abort a transaction more than once before both have ended.
+    // PostgreSQL may abort a transaction more than once before both transactions have committed.
     expect(meet).toBeGreaterThanOrEqual(3);
     const names = await database.dataSource.query<{ name: string }[]>('select distinct name from site where id = any($1)', [
       [left, right],

@@ -57,8 +57,8 @@ const EMBEDDED = {
 export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
 /**
- * SQL expression that converts the row `d` to the JSON of a device inside a reading `r`. An organization can choose that it does not contain another
- * patient than that of the reading.
+ * SQL expression that converts the row `d` to the JSON of a device inside a reading `r`. An organization can choose to hide the device's current patient in
+ * the readings of other patients.
  */
 export const DEVICE_OF_READING = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', {
   ...EMBEDDED,

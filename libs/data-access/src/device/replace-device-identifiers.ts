@@ -11,7 +11,7 @@ import { type Transaction, statement } from '@rpm/database';
 import { addDeviceIdentifiers, includesIdentifier } from './device-name.sql';
 
 /**
- * Replaces the identifiers of a locked device. Those that it no longer has are kept as former identifiers, and another device may get them.
+ * Replaces the identifiers of a locked device. Identifiers that the device no longer has are kept as former identifiers, and another device may get them.
  * @returns whether anything has changed
  * @throws InvalidInput if an identifier is repeated, Conflict if one is added and the list is too long, or listing the identifiers that other devices
  * have

@@ -6,7 +6,7 @@ export interface OrderLine {
   /** The kit that contains these units; null for units that are not part of a kit. */
   kitId: number | null;
   itemId: number;
-  /** The number of units on the whole line: if they are part of a kit, those in all ordered kits of this type. */
+  /** Number of units of the item on the whole line. On a line of kits, it is the number in all of these kits together. */
   count: number;
   /** True if each unit is a device, false if units are only counted. */
   isTracked: boolean;

@@ -46,8 +46,8 @@ export async function lockDevices({ manager, organizationId }: Transaction, ids:
 }
 
 /**
- * Stores locked devices with their history, emits the events for created and removed associations, and gives the readings since then to the patients who
- * have the devices now. @param at when the transitions took place; null for now @throws Conflict if the time contradicts an assignment
+ * Stores locked devices with their history, emits the events for created and removed associations, and assigns readings from `at` on to the patients who
+ * hold the devices now. @param at when the transitions took place; null for now @throws Conflict if the time contradicts an assignment
  */
 export async function storeDevices(
   transaction: Transaction,

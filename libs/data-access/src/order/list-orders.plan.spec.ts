@@ -113,7 +113,7 @@ describe('query plan for listing orders by tracking number, and orders and retur
     ];
     expect(Math.max(...read)).toBeLessThan(10);
     expect(Math.min(...read)).toBeGreaterThan(0);
-    // Without these indexes PostgreSQL looks for the device in all entries of the organization in the primary key.
+    // Without these indexes PostgreSQL looks for the device in all primary key entries of the organization.
     expect(ofOrders.map((node) => node['Index Name'])).toContain('order_device_of_device');
     expect(ofReturns.map((node) => node['Index Name'])).toContain('return_device_of_device');
   });

@@ -30,7 +30,7 @@ const operationNames = fc.oneof(
 );
 const steps = fc.record({
   operation: operationNames,
-  /** Whether the operation is given an object on which it is allowed. Otherwise it is given a random object, and usually fails. */
+  /** Whether the operation gets an object on which it is allowed. Otherwise it gets a random object, and usually fails. */
   fitting: fc.nat({ max: 4 }).map((one) => one > 0),
   picks: fc.array(fc.nat({ max: 100 }), { minLength: 12, maxLength: 12 }),
 });

@@ -7,7 +7,7 @@ export interface PackedKit {
 }
 
 /**
- * Creates the packed kits of an order: a kit that was ordered three times gets three packed kits. @returns the packed kits in the order of their ids
+ * Creates the packed kits of an order: a kit that was ordered three times becomes three packed kits. @returns the packed kits in the order of their ids
  */
 export async function addPackedKits(
   transaction: Transaction,

@@ -58,7 +58,7 @@ async function assertRecipient(transaction: Transaction, { patient, site }: Orde
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-/** Assigns identifiers to an order, which has those in `present` already. @throws Conflict if another order has one of them */
+/** Assigns identifiers to an order, which already has the identifiers in `present`. @throws Conflict if another order has one of them */
 export async function assignExternalIds(
   transaction: Transaction,
   orderId: number,

@@ -17,12 +17,12 @@ const lock = (table: string) =>
 export const LOCK_PATIENT = lock('patient');
 export const LOCK_SITE = lock('site');
 
-/** Returns the parts of an address that the patient or site that an order is sent to lacks. */
+/** Returns the parts of an address that are missing in the address of an order's recipient. */
 export async function findMissingAddressParts(transaction: Transaction, recipient: Recipient): Promise<string[]> {
   return missingAddressParts(await findAddress(transaction, recipient));
 }
 
-/** Returns the present address of the patient or site that an order is sent to. */
+/** Returns the present address of an order's recipient, which is a patient or a site. */
 export async function findAddress(transaction: Transaction, { patientId, siteId }: Recipient): Promise<SiteAddress | null> {
   const [row] = await transaction.run(FIND_ADDRESS, { patientId, siteId });
   return row?.address ? siteAddress(row.address) : null;

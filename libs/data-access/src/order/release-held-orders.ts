@@ -6,7 +6,7 @@ import { findMissingAddressParts } from './recipient.sql';
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;
 
 /**
- * Checks the orders again that are on hold because their recipient had no complete address. If the address is complete now, they become `received`.
+ * Checks again the orders that are on hold because their recipient had no complete address. If the address is complete now, they become `received`.
  * Call it after a change of the recipient, whose row is locked. An order that is being placed locks this row too ({@link lockRecipient}), so it
  * either sees the new address or is found here.
  */

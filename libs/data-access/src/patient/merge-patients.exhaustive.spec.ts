@@ -59,7 +59,7 @@ describe('two records of one person', () => {
     const all = given.map((reading) => ({ readingTimestamp: at(0), ...value, ...reading }));
     return service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) => recordReadings(runner, kind, all));
   };
-  /** The hour, the patient and the version of each reading of weight, by time. */
+  /** The hour, the patient and the version of each weight reading, by time. */
   const weights = async () =>
     (
       await look<{ hour: number; patient: number | null; version: number; void: boolean }>(
@@ -167,7 +167,7 @@ describe('two records of one person', () => {
     expect(counts).toEqual([4, 2, 1, 1, 1, 0]);
   });
 
-  it('emit patient.merged and patient.unmerged, and the list of changes shows the merged one as deleted until then', async () => {
+  it('emit patient.merged and patient.unmerged, and in between, the list of changes shows the merged patient as deleted', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient()];
     const remainingPatient = { id: remaining.id };
     const changes = async () => {
@@ -390,7 +390,7 @@ describe('two records of one person', () => {
     expect(await listed()).toEqual([warehouse.patientId, active.id]);
   });
 
-  it('are only counted in a dry run, and rejected if there are too many readings', async () => {
+  it('are not changed by a dry run, which counts the readings to be moved, nor if these are too many', async () => {
     const { remainingId, mergedId } = await twoRecords();
     const before = await snapshot();
     const preview = { readingCount: 4, readingCounts: [{ kind: 'weight', count: 3 }, { kind: 'heartRate', count: 1 }] }; // prettier-ignore
@@ -467,7 +467,7 @@ describe('two records of one person', () => {
     expect((await weights()).filter(([hour]) => Number(hour) >= 60)).toEqual([[60, remainingId, 1]]);
   });
 
-  it('are merged in one direction if both are requested at the same time', async () => {
+  it('are merged in only one direction if both directions are requested at the same time', async () => {
     const { remainingId, mergedId } = await twoRecords();
     const results = await Promise.all([
       problemOf(merge(remainingId, mergedId)),

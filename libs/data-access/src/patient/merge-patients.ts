@@ -44,7 +44,7 @@ import {
 } from './patient-merge.sql';
 
 /**
- * Merges the record of a patient into that of another one, because both are the same person: assignments of devices, orders, returns and readings are
+ * Merges the record of a patient into the record of another one, because both are the same person: assignments of devices, orders, returns and readings are
  * moved, and the merged patient is not found any more. Its row stays, and its external identifier stays reserved.
  * @param target the remaining patient
  * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the patient to be merged does not exist
@@ -100,8 +100,8 @@ export async function mergePatients(
 }
 
 /**
- * Undoes a merge: moves exactly back what it has moved, if the remaining patient still has it. Readings of devices belong to who held the device, so those
- * that devices of the merged patient took since the merge are moved, too.
+ * Undoes a merge: moves back exactly the rows that the merge has moved, if the remaining patient still has them. Readings of a device belong to the
+ * patient who held it, so readings that devices of the merged patient have taken since the merge are moved, too.
  * @param target the remaining patient
  * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the merged patient does not exist
  * @throws Conflict if the patient is not merged, or was merged into another one, Problem `too_many_readings`
@@ -225,7 +225,7 @@ async function moveAssignments(transaction: Transaction, move: RecordMove): Prom
   return moved;
 }
 
-/** Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. */
+/** Makes statements that record readings of the devices or patients wait until this transaction ends, and then begin again. Devices are locked first. */
 async function stopRecording(
   transaction: Transaction,
   { mergedId, remainingId }: { mergedId: number; remainingId: number },

@@ -14,19 +14,19 @@ export const FIND_REMAINING_PATIENTS = statement<{ ids: readonly number[] }, { i
     where organization_id = $organizationId and id = any($ids::bigint[]) and merged_into is not null`,
 });
 
-/** Returns the remaining patient of each of these patients who was merged. */
+/** Returns the remaining patient for each of the given patients who was merged. */
 export async function findRemainingPatients(runner: OrganizationRunner, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await runner.run(FIND_REMAINING_PATIENTS, { ids });
   return new Map(rows.map(({ id, remainingId }) => [id, remainingId]));
 }
 
-/** Call it if a patient was not found. @throws PatientMerged if the reason is that the patient was merged */
+/** Checks whether a patient was not found because the patient was merged. @throws PatientMerged if so */
 export async function assertNotMerged(runner: OrganizationRunner, id: number): Promise<void> {
   const remainingId = (await findRemainingPatients(runner, [id])).get(id);
   if (remainingId !== undefined) throw new PatientMerged(remainingId);
 }
 
-/** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
+/** Runs an operation on one patient. @throws PatientMerged instead of NotFound if the patient was merged */
 export async function withPatient<T>(database: Database, organizationId: number, id: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -7,16 +7,16 @@ import { insertEvents, jsonObject, type NamedStatement, statement, viewAsJson } 
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 
-/** The tables of what belongs to a patient besides readings and devices. */
+/** Tables, except for readings, whose rows a merge moves to the remaining patient. */
 type Table = 'customer_order' | 'customer_return' | 'device_assignment';
 
-/** The patient who is or was merged, and the one into whom. */
+/** The patient who is or was merged, and the remaining patient. */
 interface PatientPair {
   mergedId: number;
   remainingId: number;
 }
 
-/** A merge, and the ids of what it moved. */
+/** A merge, and the ids of the rows that it moved. */
 export interface Merge {
   id: number;
   remainingId: number;
@@ -42,11 +42,11 @@ export const LOCK_OF_PATIENT = { customer_order: lockOf('customer_order'), custo
 /** A row that was moved. */
 export interface MovedRow {
   id: number;
-  /** Whether the patient has, or is being sent, what the row is about. */
+  /** True for a device that the patient still holds, and for an order that is not finished. */
   isCurrent: boolean;
 }
 
-/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
+/** @param isCurrent SQL for {@link MovedRow.isCurrent} */
 const moveOf = <Row extends MovedRow>(
   table: Table,
   isCurrent: string,
@@ -86,15 +86,15 @@ const isSame = (kind: ReadingKindName) => {
 };
 
 /**
- * SQL condition on the patient of readings that are found by an array of ids. No index serves it: PostgreSQL would compare each reading that the index of the
- * patient finds with all ids.
+ * SQL condition on the patient of readings that are found by an array of ids. It is written so that no index can be used for it: with the index on the patient,
+ * PostgreSQL would compare every reading of the patient with all ids.
  */
 const byIds = (patient: string) => `r.organization_id = $organizationId and r.patient_id is not distinct from ${patient}::bigint`;
 
 /** The readings of the merged patient that are moved to the remaining one. */
 const OF_MERGED = 'r.organization_id = $organizationId and r.patient_id = $mergedId and r.patient_id <> $remainingId::bigint';
 
-/** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held. */
+/** Moves the readings of devices. Readings that were entered in error are found by the devices that the merged patient has held. */
 export const MERGE_READINGS_OF_DEVICES = readingMove<PatientPair & { deviceIds: number[] }>({
   name: 'merge-device',
   rows: (table) => `where ${byIds('$mergedId')} and r.patient_id <> $remainingId::bigint and r.id = any(array(
@@ -120,7 +120,7 @@ export const MERGE_OTHER_READINGS = readingMove<PatientPair>({
   set: { patientId: '$remainingId::bigint' },
 });
 
-/** SQL that counts the readings without a device of the merged patient that are not the same as the reading of the remaining patient of the same time. */
+/** SQL that counts the merged patient's readings without a device that differ from the remaining patient's reading without a device at the same time. */
 export const COUNT_CONTRADICTIONS = statement<PatientPair, { count: number }>({
   name: 'count-contradictions-of-merge',
   text: `select (${READING_KIND_NAMES.map((kind) => {
@@ -137,8 +137,8 @@ const changedByMerge = (kind: ReadingKindName) =>
   `select s.reading_id from reading_revision s where s.organization_id = $organizationId and s.correction_id = $mergeId and s.kind = '${kind}'`;
 
 /**
- * SQL for the version of the reading `r` before the merge. The index of the reading finds it: that of the correction would find all
- * readings of the merge for each of them.
+ * SQL for the version of the reading `r` before the merge. PostgreSQL must find it by the index on the id of the reading: the index on the correction
+ * would return all readings of the merge for each reading.
  */
 const revisionOfMerge = (kind: ReadingKindName) => `lateral (
       select * from reading_revision s where s.organization_id = $organizationId and s.kind = '${kind}' and s.reading_id = r.id
@@ -148,12 +148,12 @@ const revisionOfMerge = (kind: ReadingKindName) => `lateral (
 /** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
-/** SQL for the version of `r` before the merge, which also recorded a time zone and flags, unless the reading has another time now. */
+/** SQL for the row of `r` before the merge, from which its time zone offset and flags are restored. Null if the reading has another time now. */
 const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz = r.reading_timestamp then v."row" end`;
 
 /**
- * Moves readings of the remaining patient back to the merged one: those that the merge has moved, and those of devices that
- * the merged patient has held. What a device has measured belongs to whoever held it, whenever that was.
+ * Moves readings of the remaining patient back to the merged one: those that the merge has moved, and those that devices have taken while the merged
+ * patient held them. The latter belong to the merged patient even if they were recorded after the merge.
  */
 export const UNMERGE_READINGS = readingMove<PatientPair & { mergeId: number; deviceIds: number[] }>({
   name: 'unmerge',
@@ -192,7 +192,7 @@ export const UNMERGE_DUPLICATES = readingMove<PatientPair & { mergeId: number }>
   restored: BEFORE_MERGE,
 });
 
-/** SQL that moves what is known about submissions without a device of a patient to another one, unless that one has sent the same. */
+/** SQL that moves rows of `submission_without_device` to another patient, except rows for which that patient has a row of the same kind, time and index. */
 const moveSubmissions = (name: string, condition: string) =>
   statement<{ from: number; to: number }>({
     name,
@@ -203,7 +203,7 @@ const moveSubmissions = (name: string, condition: string) =>
         and o.measurement_index is not distinct from s.measurement_index)`,
   });
 export const MERGE_SUBMISSIONS = moveSubmissions('merge-submissions', 'true');
-/** Those of readings that the merged patient has again. */
+/** Moves back the submissions whose readings belong to the merged patient again. */
 export const UNMERGE_SUBMISSIONS = moveSubmissions(
   'unmerge-submissions',
   `case s.kind ${READING_KIND_NAMES.map(
@@ -229,7 +229,7 @@ export const ADD_MERGE = statement<NewMerge>({
     values ($organizationId, $id, $mergedId, $remainingId, $assignmentIds, $orderIds, $returnIds)`,
 });
 
-/** SQL that finds the merge of a patient that is not undone. */
+/** SQL that finds the merge of a patient, unless it was undone. */
 export const FIND_MERGE = statement<{ mergedId: number }, Merge>({
   name: 'find-patient-merge',
   text: `select id, remaining_patient_id as "remainingId", assignment_ids as "assignmentIds", order_ids as "orderIds", return_ids as "returnIds"
@@ -243,14 +243,14 @@ export const END_MERGE = statement<{ id: number }>({
     where organization_id = $organizationId and patient_merge.id = $id`,
 });
 
-/** SQL that marks a patient as merged into another one, and so all patients who were merged into the first one before. */
+/** SQL that marks a patient as merged into another one, together with all patients who were merged into the first one before. */
 export const SET_REMAINING = statement<PatientPair>({
   name: 'set-remaining-patient',
   text: `update patient set merged_into = $remainingId, version = case when id = $mergedId then version + 1 else version end
     where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
 });
 
-/** SQL that makes a merged patient exist again, into whom others may have been merged before. */
+/** SQL that makes a merged patient exist again. Patients who were merged into this patient before then belong to this patient again. */
 export const RESET_REMAINING = statement<{ mergedId: number }>({
   name: 'reset-remaining-patient',
   text: `with recursive former (id) as (

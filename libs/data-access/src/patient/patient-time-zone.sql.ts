@@ -3,7 +3,7 @@ import { type FindByIdDefinition, jsonObject, viewAsJson } from '@rpm/database';
 
 /**
  * SQL for the IANA name of the one time zone in which everything about a patient, a row of `patient`, is displayed and counted: the zone of the patient
- * or of the patient's address, otherwise that of the address of the patient's site, otherwise that of the organization; null if none is known.
+ * or of the patient's address, otherwise the zone of the site's address, otherwise the zone of the organization; null if none is known.
  */
 const knownTimeZone = (patient: string) =>
   `coalesce(${patient}.local_time_zone, ${siteTimeZone(patient)}, ${organizationTimeZone(patient)})`;

@@ -59,7 +59,7 @@ export class PatientRepository {
     return withPatient(this.database, organizationId, id, () => findOne(this.database, organizationId, PATIENT_RESOURCE, id));
   }
 
-  /** Finds a patient by the identifier in the customer's own system; that of a merged patient finds the remaining one. @throws NotFound */
+  /** Finds a patient by the identifier in the customer's own system; the identifier of a merged patient finds the remaining one. @throws NotFound */
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText<PatientView>> {
     const rows = await this.database.run({ organizationId }, FIND_BY_EXTERNAL_IDENTIFIER, { identifier });
     return firstOrNotFound(rows, PATIENT_RESOURCE);
@@ -107,7 +107,7 @@ export class PatientRepository {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
   }
 
-  /** Merges the record of another patient into that of this one; see {@link mergePatients}. */
+  /** Merges the record of another patient into the record of this one; see {@link mergePatients}. */
   merge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
     return this.database.correct(request, (transaction) => mergePatients(transaction, { id, ...request }, input));
   }

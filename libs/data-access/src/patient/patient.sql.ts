@@ -19,7 +19,7 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
     select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $organizationId
       and m.external_identifier_key = any(${keysIn('patient', '$')})))`,
   email: 'p.email_key = identifier_key(fold_case($))',
-  // A name that is too long for an index is folded when it is searched.
+  // A name that is too long for an index is normalized only during the search.
   name: `(position(fold_text($::text) in p.folded_name) > 0 or p.id = any(array(
     select l.id from patient l where l.organization_id = $organizationId and l.folded_name is null
       and position(fold_text($::text) in fold_text(l.first_name || ' ' || l.last_name)) > 0)))`,
@@ -48,7 +48,7 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
 
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   ...PATIENT_RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index `patient_by_id` only for lists that state it.
+  // The condition is true for every row. PostgreSQL uses the index `patient_by_id` only for lists with this condition.
   where: `p.id > 0 and ${PATIENT_RESOURCE.where}`,
   conditions: CONDITIONS,
   order: 'p.id',

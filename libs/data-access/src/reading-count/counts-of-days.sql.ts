@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';
 
-/** Returns the SQL of a parameter with an instant. */
+/** Returns the SQL for an instant that is passed as a parameter. */
 type ParameterOf = (instant: Date) => string;
 
 /** The instants with which the conditions of a statement compare, each as a named argument. */
@@ -128,7 +128,7 @@ function countsOfHours(kind: ReadingKindName, whole: Ranges, parameterOf: Parame
   ];
 }
 
-/** Returns a statement that counts readings by an index. Those of one day are not grouped by day, which would take most of the time. */
+/** Returns a statement that counts readings one by one with an index. Within one UTC day, it has no GROUP BY, which would take most of the time. */
 function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, parameterOf: ParameterOf): string {
   const rows = matchingRows(kind, ...inRanges(part, parameterOf));
   const { from } = part.taken;

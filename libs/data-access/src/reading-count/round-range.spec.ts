@@ -7,7 +7,7 @@ const day = Date.UTC(2026, 4, 5);
 const hour = (hours: number) => new Date(day + hours * HOUR_MS);
 
 describe('roundRange', () => {
-  it('subtracts the smaller part of a period, or adds it', () => {
+  it('adds or subtracts the smaller part of a period', () => {
     expect(roundRange({ from: hour(5), to: hour(65) }, DAY_MS)).toMatchObject({
       whole: { from: hour(0), to: hour(72) },
       corrections: [
@@ -35,7 +35,7 @@ describe('roundRange', () => {
     });
   });
 
-  it('counts a short range directly', () => {
+  it('has no whole periods for a short range, which is counted directly', () => {
     const range = { from: hour(20), to: hour(28) };
     expect(roundRange(range, DAY_MS)).toMatchObject({ whole: null, corrections: [{ ...range, isAdded: true }] });
   });

@@ -14,7 +14,7 @@ interface Correction {
 export interface RoundedRange {
   /** The range itself. */
   range: TimeRange;
-  /** A range whose bounds are beginnings of periods; null if no whole period is counted. */
+  /** The part of the range that consists of whole periods, which have counts; null if all rows are counted one by one. */
   whole: TimeRange | null;
   /** At most two ranges, each at most as long as a period. */
   corrections: Correction[];

@@ -19,12 +19,12 @@ const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
     where q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
 }).join(' union all ');
 
-/** Sets the id up to which the readings of a kind will be counted, unless those up to an earlier id are still being counted. */
+/** Sets the id up to which the readings of a kind will be counted, unless readings up to an earlier id are still being counted. */
 const CLOSE_IDS = unnamedStatement<{ worthCounting: number }>(`
   update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
   where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $worthCounting::bigint`);
 
-/** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
+/** Virtual ids of the transactions that hold the lock that an insert, update or delete acquires. @param relation SQL for the oid of the table */
 const writersOf = (relation: string) => `select l.virtualtransaction from ${writeLocksOn(relation)}`;
 
 const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
@@ -116,8 +116,9 @@ const LOCK_STATE = unnamedStatement<{ kind: ReadingKindName }>(
 );
 
 /**
- * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
- * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
+ * Adds some of the readings that {@link readingsToCount} found, and all recorded changes, to the counts, and records the days of these readings for
+ * adherence, unless another process is doing so. Lists return exact totals before and after this, but are faster after it.
+ * @returns whether readings remain that can be counted now
  */
 export function countReadings(database: Database, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
   return database.inTransaction('delivery', async (transaction) => {

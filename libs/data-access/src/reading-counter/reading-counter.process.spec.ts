@@ -39,7 +39,7 @@ describe('ReadingCounter', () => {
     const counter = new ReadingCounter(service);
     await insert(1, 2_000);
 
-    // This transaction takes ids. PostgreSQL flushes its log when a transaction commits, so it forgets them in a crash if no transaction commits.
+    // This transaction takes ids. PostgreSQL flushes its log when a transaction commits, so a crash makes it forget the ids if no transaction commits.
     const lost = new Client({ ...server.administration, database: server.connection.database });
     lost.on('error', () => undefined);
     await lost.connect();

@@ -107,7 +107,7 @@ describe('a reading that is sent with its device and also without it', () => {
     expect([revisions, events]).toEqual([[{ version: 1, device: null }], [{ version: 1 }, { version: 2 }]]);
   });
 
-  it('is stored once if both forms arrive concurrently, for many readings of one patient and of many', async () => {
+  it('is stored once if both forms arrive concurrently, for many readings of one patient and of many patients', async () => {
     const patients = await Promise.all(Array.from({ length: 4 }, forms));
     const submissions = patients.flatMap(({ withDevice, without }) =>
       Array.from({ length: PAIRS }, (_, at) =>

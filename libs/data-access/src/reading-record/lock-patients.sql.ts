@@ -7,7 +7,7 @@ export function isOfDevice({ device }: ReadingInput): boolean {
 }
 
 /**
- * Returns the statement that precedes one that depends on all readings of these patients. It waits for transactions that are recording readings for
+ * Returns the statement to be sent before a statement that depends on all readings of patients. It waits for transactions that are recording readings for
  * them, all of which have locked the patient for a key share. Those that begin later wait, and then start again, because `recording_version` has
  * changed. Patients are locked in the order of their ids, so that two such statements cannot deadlock.
  */

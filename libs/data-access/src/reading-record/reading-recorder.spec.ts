@@ -115,7 +115,7 @@ describe('ReadingRecorder', () => {
     expect(again.map(({ outcome }) => outcome.status)).toEqual(readings.map(() => 'created'));
   });
 
-  it('stores readings of other organizations while one organization’s readings wait for a lock, which are stored after its release', async () => {
+  it('stores readings of other organizations while one organization’s readings wait for a lock, and stores the latter after its release', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const [locked, free] = [await mine.device(), await other.device()];
     const holder = database.dataSource.createQueryRunner();

@@ -68,7 +68,7 @@ export class ReadingRecorder {
   }
 }
 
-/** Maximum number of readings in a statement behind which those of other organizations may have to wait, because each takes half a millisecond. */
+/** Maximum number of readings in a statement on a shared connection: other organizations wait half a millisecond for each of these readings. */
 const MAX_SHARED = 4;
 
 /** Number of statements of one kind and organization that run at the same time. */

@@ -8,7 +8,7 @@ export interface Recognition {
   suffix: string;
   /** SQL condition that a submission `given` of a `device` must not name a patient who did not hold it. */
   isForeign: (kind: ReadingKindName) => string;
-  /** SQL for the outcome if such a patient is named. */
+  /** SQL for the outcome if a submission names a patient who did not hold the device. */
   foreignPatient: string;
   /** SQL for the id of the reading that was submitted as `resolved`, but has another time since a restamp; null if there is none. */
   firstId: (kind: ReadingKindName) => string;
@@ -91,7 +91,7 @@ const hasTime = (stored: string, sent: string, column = 'reading_timestamp') =>
 const isOfDevice = (stored: string, sent: string) => `${stored}.device_id = ${sent}.device_id and ${hasTime(stored, sent)}`;
 const isOfPatient = (stored: string, sent: string) => `${stored}.patient_id = ${sent}.patient_id and ${hasTime(stored, sent)}`;
 
-/** SQL condition that a stored reading was submitted as another row, and has another time since. */
+/** SQL condition: a stored reading was submitted with the device, time and index of another row, and was shifted to another time since then. */
 const isFirst = (stored: string, sent: string) =>
   `${stored}.organization_id = $organizationId and ${stored}.device_id = ${sent}.device_id and ${hasTime(stored, sent, 'submitted_timestamp')}`;
 
@@ -104,7 +104,7 @@ const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
           where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and ${isSame}
           having count(*) = 1 and bool_and(other.device_id is null))`;
 
-/** The patient's reading without a device if no device has sent an equal one; otherwise a reading that was voided since. */
+/** SQL for the id of the patient's equal reading without a device if no device has sent one; otherwise for the id of a voided one. */
 const withoutDevice = (kind: ReadingKindName) => `coalesce(
           ${onlyWithoutDevice(kind, isSameValue(kind, 'other', 'grouped'))},
           (select other.id from ${readingTableOf(kind)} other

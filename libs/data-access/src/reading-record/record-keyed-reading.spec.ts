@@ -41,7 +41,7 @@ describe('recordKeyedReading', () => {
     expect(await database.dataSource.query(events, [device.id])).toHaveLength(1);
   });
 
-  it('repeats that the reading was a duplicate', async () => {
+  it('repeats the outcome `duplicate` for a repeated request', async () => {
     const device = await mine.device();
     await post('first', { device: { id: device.id } });
     const second = await post('second', { device: { id: device.id } });

@@ -46,7 +46,8 @@ export interface RecordReadingsParts {
 }
 
 /**
- * Rows are named by their common table expression or by a word; only the row `r`, which {@link readingAsJson} converts, has one letter.
+ * Returns the two parts of a statement that records readings. Aliases of rows are the names of common table expressions, or other words; only the row `r`,
+ * which {@link readingAsJson} converts, has one letter.
  * @param recognition how a reading that is sent again is recognized
  * @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes
  * @param jsonCondition SQL condition for the reading `r`; if it is false, the outcome does not contain its JSON
@@ -90,7 +91,7 @@ function givenReadings(kind: ReadingKindName, condition: string): string {
       where ${condition}`;
 }
 
-/** SQL that gives each reading an id, and finds the reading that was submitted as this one, but has another time since. */
+/** SQL that gives each reading an id, and finds the stored reading that was submitted with the same time, but was shifted by a restamp. */
 const numberedReadings = (kind: ReadingKindName, { firstId, isUnsure }: Recognition) => `
       select *, case when refusal is null then nextval('${readingTableOf(kind)}_id_seq') end as new_id,
         ${firstId(kind)} as first_id, ${isUnsure(kind)} as is_unsure
@@ -110,7 +111,7 @@ function groupedReadings(kind: ReadingKindName): string {
         order by n)`;
 }
 
-/** SQL that finds the stored reading that each reading is in the other form: with its device or without it. */
+/** SQL that finds, for each reading, the stored reading that is the same, but was sent in the other form: with its device or without it. */
 const linkedReadings = (kind: ReadingKindName, { otherForm }: Recognition) => `
       select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${otherForm(kind)}
         end as linked_id
@@ -138,7 +139,7 @@ const COUNT_DROPPED_READINGS = `
       from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) counted
       where device.organization_id = $organizationId and device.id = counted.device_id`;
 
-/** SQL that says of each reading whether this statement has inserted it or a copy of it. */
+/** SQL that determines for each reading whether this statement has inserted the reading or a copy of it. */
 const ANSWERED_READINGS = `
       -- What this statement inserts it cannot see in the table, but only in what the insert returns.
       select *, refusal is null and new_id in (select id from inserted) as is_new from linked`;

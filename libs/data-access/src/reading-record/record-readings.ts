@@ -53,7 +53,7 @@ const FULL: RecordStatements = {
   byHistory: oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY)),
 };
 
-/** The same for a few readings, without the JSON that would make the answer too long for a connection that organizations share. */
+/** Statements for a few readings. They omit the JSON that would make the answer too long for a connection that organizations share. */
 export const SHORT: RecordStatements = {
   byDevice: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_DEVICE)),
   byHistory: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_HISTORY)),
@@ -120,7 +120,10 @@ async function recordAll(
   await addRemainingPatients(runner, readings, outcomes);
   return outcomes;
 
-  /** Records some of the readings. @returns those for which the statement is unsure; those that it cannot see yet are added to `unseen` */
+  /**
+   * Records some of the readings. Readings that another transaction has stored, but that the statement cannot see yet, are added to `unseen`.
+   * @returns the positions of the readings that the statement cannot recognize with certainty
+   */
   async function record(
     statement: NamedStatement<RecordArguments, RecordedRow>,
     part: readonly number[],

@@ -11,7 +11,7 @@ export type ReadingRejection =
 export interface RecordedRow {
   /**
    * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
-   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings tells whether it is stored.
+   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings shows whether it is stored.
    */
   status:
     | 'created'

@@ -5,7 +5,7 @@ import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { columnsOf, comparedColumns } from './same-value.sql';
 
-/** SQL that finds the device and the patient of each reading, locks both, and says as `refusal` why a reading is not recorded, if it is not. */
+/** SQL that finds the device and the patient of each reading, locks both, and returns as `refusal` the reason if a reading is not recorded. */
 export const resolvedReadings = (kind: ReadingKindName, recognition: Recognition) => `
       select given.n, device.id as device_id, device.item_id, patient.id as patient_id, given.reading_timestamp, given.measurement_index,
         ${columnsOf('given', comparedColumns(kind))}, given.device_time_zone_offset, given.sent_as,

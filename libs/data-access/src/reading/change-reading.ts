@@ -15,8 +15,8 @@ import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
 /**
- * Corrects, voids or restores a reading. The previous version is kept as a revision.
- * @returns the reading after the change; without an event and a revision if nothing changes
+ * Corrects, voids or restores a reading. The previous version is kept as a revision. If nothing changes, no event and no revision are stored.
+ * @returns the reading after the change
  * @throws NotFound, PreconditionFailed, InvalidInput
  * @throws Conflict if the reading is entered in error and the correction does not restore it
  */

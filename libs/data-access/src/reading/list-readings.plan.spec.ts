@@ -39,7 +39,7 @@ describe('query plans of lists of readings', () => {
         (organization_id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, weight, manual)
       select ${organizationId}, current_patient_id, id, ${itemId}, at, at + interval '1 hour', 150, false
       from generate_series(0, ${OF_DEVICE - 1}) n, device, lateral (select timestamptz '2026-01-01Z' + n * interval '144 minutes' as at) t`);
-    // Each hundredth reading has no patient.
+    // Every hundredth reading has no patient.
     await fill(`update weight_reading set patient_id = null where id % 100 = 0`);
     const counter = new ReadingCounter(service);
     await counter.run();
@@ -58,7 +58,8 @@ describe('query plans of lists of readings', () => {
   };
 
   const LAST = (DEVICES * OF_DEVICE) / 15;
-  // The bounds are the readings of the days or half hours that the statement looks at; there are sixty days of readings.
+  // The last value of each case is the maximum number of readings that the statement may read in an index. Unless the filter names an owner, it is the number
+  // of readings of one or two days, and of some half hours. The table has readings of sixty days.
   const CASES: [string, ReadingFilter, number][] = [
     ['no filter', {}, PER_DAY],
     ['whole days', { startTimestamp: day(3), endTimestamp: day(50) }, PER_DAY],
@@ -90,7 +91,7 @@ describe('query plans of lists of readings', () => {
     }
   });
 
-  it('do not skip a day’s readings outside of the range of receipt one by one', async () => {
+  it('do not read one by one the readings of a day that were received outside the range', async () => {
     for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
       // Two thirds of the readings of that day were received later.
       expect(rowsRead(await explainList(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);

@@ -92,7 +92,7 @@ function placeOfPage(sortDescending: boolean): PlaceOfPage {
   };
 }
 
-/** SQL that counts the readings of each day, and the `newer` ones; all readings of a subject are counted as those of one day, which is null. */
+/** SQL that counts the readings of each day, and the `newer` ones. If the filter names a subject, its readings are counted as one day, which is null. */
 function countedDays({ kind, matching, ranges, parameterOf, isOfSubject }: Selection): string {
   const counts = isOfSubject
     ? `select null::timestamptz as day, count(*) as n ${matching}`
@@ -102,7 +102,7 @@ function countedDays({ kind, matching, ranges, parameterOf, isOfSubject }: Selec
         from (${counts}) as counts (day, n) group by day`;
 }
 
-/** SQL that selects the days with readings of the page: readings up to the number `last` of the day, without those that are `skipped`. */
+/** SQL that selects the days with readings of the page: of each day, the page has the readings up to number `last`, except for the first `skipped`. */
 const daysOfPage = ({ limit, offset }: PlaceOfPage) => `
         select *, greatest(${offset} - newer, 0) as skipped, least(n, ${offset} + ${limit} - newer) as last
         from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}`;

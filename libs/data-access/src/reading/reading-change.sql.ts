@@ -9,7 +9,7 @@ interface LockedRow {
   /** The values of all correctable properties. */
   values: Record<string, unknown>;
   isVoided: boolean;
-  /** The patient into whom that of a reading that was entered in error was merged, if any. */
+  /** The remaining patient if the reading was entered in error and its patient has been merged; otherwise null. */
   remainingId: number | null;
 }
 
@@ -103,7 +103,7 @@ const rememberSubmissionOf = (kind: ReadingKindName, rows: string) => `
         select $organizationId, '${kind}', s.patient_id, s.reading_timestamp, s.measurement_index, s.id from ${rows} s
         on conflict do nothing`;
 
-/** A change of a reading: a condition on the row `r`, the assignments of an UPDATE, and SQL that tells whether the reading is entered in error then. */
+/** A change of a reading: a condition on the row `r`, the assignments of an UPDATE, and SQL for whether the reading is entered in error afterwards. */
 type Change = (kind: ReadingKindName) => { verb: string; condition: string; set: string[]; isVoided?: string; also?: string };
 
 /**

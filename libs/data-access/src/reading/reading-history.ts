@@ -66,7 +66,7 @@ const listStatement = (order: 'asc' | 'desc') =>
   });
 const LIST = { ascending: listStatement('asc'), descending: listStatement('desc') };
 
-/** Lists the earlier versions of a reading. Revisions have no id of their own, so that the general list cannot be used. */
+/** Lists the earlier versions of a reading. Revisions have no id of their own, so the general list cannot be used. */
 export async function listReadingRevisions(
   database: Database,
   organizationId: number,

@@ -149,7 +149,7 @@ describe('the query plan for recording and listing readings', () => {
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
-    // Of readings with the same timestamp, all are read before any is returned, because they are returned in the order of their ids.
+    // All readings with the same timestamp are read before the first is returned, because they are sorted by id.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
     ['a patient, oldest first', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization, oldest first', () => ({}), 'weight_reading_newest_first', 15],

@@ -110,7 +110,7 @@ export class ReadingRepository {
     const recorded = await recordKeyedReading(this.database, kind, organizationId, idempotency, reading);
     if (recorded instanceof JsonText) return recorded;
     if (recorded) return answerTo(kind, recorded);
-    // A rare case takes several statements, so they need a transaction that also stores the response.
+    // A reading that requires several statements is rare. These statements share a transaction that also stores the response.
     return this.database.write(request, async (transaction) => {
       const [outcome] = await recordReadingsAsJson(transaction, kind, [reading], [actor]);
       if (!outcome) throw new Error('The statement returned no result for a reading.');

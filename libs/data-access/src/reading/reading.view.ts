@@ -14,14 +14,14 @@ export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 
-/** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that the specification does not name. */
+/** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that this service adds. */
 export function readingRecordAsJson(name: ReadingKindName): JsonSql<ReadingView> {
   return jsonObject({ ...readingProperties(name), ...RECORD }) as JsonSql<ReadingView>;
 }
 
 const UPDATE_TIMESTAMP = jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)');
 
-/** SQL for the properties of a reading `r` that the specification does not name. */
+/** SQL for the properties of a reading `r` that this service adds to the specification. */
 const RECORD: SqlByProperty = {
   version: 'r.version',
   createTimestamp: jsonInstant('r.received_timestamp'),
@@ -39,7 +39,7 @@ const TIME = {
   patientTimeZoneOffset: 'r.patient_time_zone_offset',
 } satisfies SqlByProperty;
 
-/** SQL that selects the properties of an earlier version (revision `v`), but for its measured values and for the resources embedded in it. */
+/** SQL that selects the properties of an earlier version (revision `v`), except for its measured values and its embedded resources. */
 export const RECORD_OF_REVISION = `
   select ${jsonObject({ ...TIME, ...RECORD })}::jsonb from jsonb_to_record(
     -- Revisions that were made before readings had flags contain none.
@@ -69,8 +69,8 @@ export const EMBEDDED_IN_READING = {
 };
 
 /**
- * SQL expression for the properties of the reading `r` that begin the payload of `reading.<kind>`, as a JSON object: those that only this kind has, and
- * those before them. {@link readingPayload} completes the payload, so that the SQL that all kinds share occurs only once in a statement.
+ * SQL expression for the properties of the reading `r` that begin the payload of `reading.<kind>`, as a JSON object: id, time and measured values.
+ * {@link readingPayload} completes the payload, so that the SQL that all kinds share occurs only once in a statement.
  */
 export function beginningOfReadingPayload(name: ReadingKindName): string {
   return jsonObject({ id: 'r.id', readingTimestamp: TIME.readingTimestamp, ...measuredValuesSql(name) });

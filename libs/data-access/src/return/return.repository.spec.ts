@@ -151,7 +151,7 @@ describe('ReturnRepository', () => {
     expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
-  it('has at most a thousand devices, those in packed kits included', async () => {
+  it('rejects a return of more than a thousand devices, including those in packed kits', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const kitId = await kitOf([itemId]);
     const orderKits = [{ kit: { id: kitId }, count: 1 }];
@@ -179,7 +179,7 @@ describe('ReturnRepository', () => {
     expect(await statusOf(device)).toBe('available');
   });
 
-  it('makes a reserved device that was moved to a site available there when its order is cancelled', async () => {
+  it('makes a reserved device available at the site to which it was moved when its order is cancelled', async () => {
     const { id: device } = await mine.device({ itemId, currentPatientId: null });
     const given = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
     const { id } = await read(orders.create(request(), given as OrderInput));

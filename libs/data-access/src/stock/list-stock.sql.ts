@@ -4,7 +4,7 @@ import { STOCK } from './stock.view';
 
 /**
  * SQL for an organization's stock: units without serial numbers and devices, each available or reserved, in the central stock and at sites.
- * Devices are counted by an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items,
+ * Devices are counted by an index-only scan, because one index contains all columns that they need. The lateral join starts from the items,
  * so that the index is used even for a single site; a window function would prevent filters from reaching the index.
  */
 const STOCK_ROWS = `(

@@ -22,7 +22,7 @@ const LIST = unnamedStatement<{ limit: number }, Omit<DamagedText, 'organization
   `select resource, id from (${DAMAGED.join(' union ')}) d order by resource, id limit $limit`,
 );
 
-/** Lists resources of all organizations that have an identifier which a spreadsheet has damaged, at most `max`. */
+/** Lists at most `max` resources of all organizations that have an identifier which a spreadsheet has damaged. */
 export function listDamagedIdentifiers(database: Database, max: number): Promise<DamagedText[]> {
   return listOfEveryOrganization(database, LIST, max);
 }

@@ -3,8 +3,8 @@ import { Factory } from '../testing';
 import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
 
 /**
- * Columns without text that people have written: words, names and keys that the service chooses, copies of texts whose originals are searched, and
- * texts of other servers.
+ * Text columns that are not searched for damaged texts, because people have not written their content: words, names and keys that the service chooses,
+ * copies of texts that are searched in another column, and texts that other servers sent.
  */
 const OTHER_COLUMNS: Record<string, string[]> = {
   api_key: ['prefix', 'scopes'],

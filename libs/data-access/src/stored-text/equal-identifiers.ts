@@ -38,7 +38,10 @@ const LIST = unnamedStatement<{ limit: number }, Omit<EqualIdentifier, 'organiza
   `select resource, id, "otherId" from (${EQUAL.join(' union ')}) e order by resource, id limit $limit`,
 );
 
-/** Lists resources of all organizations that are found by exactly the text of their identifier, because another resource has the same one. At most `max`. */
+/**
+ * Lists at most `max` resources of all organizations that are found only by the exact text of their identifier, because another resource has the same
+ * identifier.
+ */
 export function listEqualIdentifiers(database: Database, max: number): Promise<EqualIdentifier[]> {
   return listOfEveryOrganization(database, LIST, max);
 }

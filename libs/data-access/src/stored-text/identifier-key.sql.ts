@@ -30,7 +30,7 @@ export const keysIn = (table: IdentifiedTable, texts: string) =>
   `array(select ${keyIn(table, 'given.text')} from unnest(${texts}::text[]) as given (text))`;
 
 /**
- * SQL for a common table expression `given` with the columns `text` and `key`, for statements that return which text has named what. It is materialized,
+ * SQL for a common table expression `given` with the columns `text` and `key`, for statements that return which text has named which row. It is materialized,
  * because row-level security lets PostgreSQL use an index only for a comparison with a stored value.
  */
 export const givenKeys = (table: IdentifiedTable, texts: string) =>

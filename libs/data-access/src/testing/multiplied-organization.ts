@@ -24,7 +24,7 @@ const TIMES = /^(received|update|reading)_timestamp$/;
 
 const earlier = (column: string) => `t.${column} - n * interval '3.001 hours'`;
 
-/** Difference between an id and that of its next copy. It is greater than all ids of a new database. */
+/** Difference between the id of a row and the id of its next copy. It is greater than all ids of a new database. */
 const STEP = 1_000_000;
 
 /**
@@ -62,7 +62,7 @@ async function copyRows(
   await dataSource.transaction(async (manager) => {
     for (const table of tables) {
       const isReading = table.endsWith('_reading');
-      // Triggers count readings, by ids of their sequence. The other triggers would replace versions and times, and emit events.
+      // Readings need their triggers, which count them, and ids of their sequence. Other triggers would replace versions and times, and emit events.
       await manager.query(`set local session_replication_role = ${isReading ? 'origin' : 'replica'}`);
       const columns = (await manager.query<Column[]>(COLUMNS, [table])).filter(({ name }) => !(isReading && name === 'id'));
       await manager.query(

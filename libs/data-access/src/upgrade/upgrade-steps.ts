@@ -6,7 +6,7 @@ import { deriveTimeZones } from '../patient/derive-time-zones';
 
 /** Functions and signals that the service passes to a step. */
 export interface UpgradeContext {
-  /** Logs for operators what the step changes. */
+  /** Writes to the log, for operators, what the step has changed. */
   report: (details: object, message: string) => void;
   /** Stops the step after its present batch. */
   signal: AbortSignal;

@@ -30,7 +30,7 @@ export const LOCK_WEBHOOK_HEALTH = statement<{ webhookId: number }>({
   text: 'select 1 from webhook_health where organization_id = $organizationId and webhook_id = $webhookId for update',
 });
 
-/** Resets the health of a webhook's deliveries to that of a new webhook. */
+/** Resets the health of a webhook's deliveries to the state that a new webhook has. */
 export async function resetWebhookHealth(transaction: Transaction, webhookId: number): Promise<void> {
   await transaction.run(RESET_WEBHOOK_HEALTH, { webhookId });
 }

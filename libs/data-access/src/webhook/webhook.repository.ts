@@ -92,8 +92,9 @@ export class WebhookRepository {
   }
 
   /**
-   * Creates a webhook. @returns the webhook with its secret, which is returned only here @throws InvalidInput when its URL is rejected @throws
-   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read events of its types
+   * Creates a webhook. @returns the webhook with its secret, which no other operation returns
+   * @throws InvalidInput when its URL is rejected @throws Conflict when the organization has the maximum number of webhooks
+   * @throws Problem `scope_missing` when the caller may not read events of its types
    */
   async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText<WebhookWithSecretView>> {
     const types = typesOf(given, request.scopes);
@@ -159,7 +160,7 @@ export class WebhookRepository {
 
   /**
    * Creates a new secret for a webhook. Its existing secrets stay valid for the given number of seconds.
-   * @returns the webhook with the new secret, which is returned only here
+   * @returns the webhook with the new secret, which no other operation returns
    * @throws NotFound
    * @throws Conflict when it has too many valid secrets
    * @throws Problem `scope_missing`

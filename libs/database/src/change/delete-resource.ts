@@ -24,8 +24,8 @@ export interface Referrers {
 }
 
 /**
- * Deletes a resource and its parts. The lock on its row makes other transactions wait whose rows are about to refer to it. Afterwards, the foreign keys
- * reject those rows; this transaction sees all rows that were stored before.
+ * Deletes a resource and its parts. Transactions that are about to store a reference to the resource wait for the lock on its row, and the foreign keys
+ * then reject the references. This transaction sees all references that were stored before it got the lock.
  * @throws NotFound, PreconditionFailed, StillReferenced
  */
 export async function deleteResource(

@@ -5,8 +5,8 @@ import { type NamedStatement, statement } from '../database/statement';
 import { type Transaction } from '../database/transaction';
 
 /**
- * Statements that insert, lock and update one row of an entity. TypeORM's own build their text anew each time and have no name, so PostgreSQL also plans
- * them each time: a patient was created at 2.3 times the CPU of its bare statements. Columns, names of columns and conversions are TypeORM's.
+ * Statements that insert, lock and update one row of an entity. TypeORM would build the text of its own statements anew each time, without a name, so that
+ * PostgreSQL would also plan them each time: creating a patient took 2.3 times the CPU of the bare statements. Columns and conversions are TypeORM's.
  */
 type Entity = OwnedByOrganization & { id: number };
 

@@ -110,7 +110,7 @@ describe('ConcurrencyLimit', () => {
     expect(third?.work.hasBegun).toBe(true);
   });
 
-  it('gives a task that waited the time that it asks for while it runs', async () => {
+  it('extends the time limit of a task that waited if the task asks for more time while it runs', async () => {
     const limit = limitOf({ maxRunning: 1 });
     const [first] = start(limit, 'a', 1);
     const extended = new Work();

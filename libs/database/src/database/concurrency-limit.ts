@@ -98,7 +98,7 @@ export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeo
 
 /**
  * Rejects with an error if the result is not available at a time, but does not stop the work.
- * @param deadline returns the time by `performance.now()`; it is asked again at that time, because the work may have got more time
+ * @param deadline returns the time by `performance.now()`; the function is called again at that time, because the work may have got more time
  */
 function withDeadline<T>(result: Promise<T>, deadline: () => number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -27,13 +27,13 @@ import {
 import { emitChanges } from './emit-changes.sql';
 
 export interface TransactionOptions {
-  /** `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
+  /** Plan cache mode: `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
   planning?: 'auto' | 'force_generic_plan';
   /** Options with which the transaction may change many readings at once; undefined if it may not. */
   correction?: CorrectionMode;
   /**
    * Whether the transaction is repeated if PostgreSQL aborts it because of a deadlock, and the listeners of {@link Database.onWrite} are called after its
-   * commit. It must change nothing outside the database before its last statement. False by default.
+   * commit. Its work must change nothing outside the database before its last statement. False by default.
    */
   isWrite?: boolean;
 }
@@ -187,8 +187,8 @@ export class Database extends DataSource {
 
   /**
    * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
-   * transaction. If the write is part of an open transaction ({@link within}), whoever opened that emits the events of all its writes at its end. A problem is
-   * not stored, so a corrected request may use the same key.
+   * transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
+   * problem is not stored, so a corrected request may use the same key.
    * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
    */
   write<T>(
@@ -253,8 +253,8 @@ export class Database extends DataSource {
   }
 
   /**
-   * Returns the same database, but whose transactions are savepoints of an open transaction, so that a failing write of a repository that is created from it
-   * leaves no trace and the transaction can continue.
+   * Returns a variant of this database whose transactions are savepoints of an open transaction. A write that fails in a repository with this variant leaves
+   * no trace, and the open transaction can continue.
    */
   within({ manager }: Transaction): Database {
     return Object.create(this, { manager: { value: manager } }) as Database;

@@ -3,17 +3,17 @@ import { type NamedStatement, statement } from './statement';
 import { type Transaction } from './transaction';
 import { jsonInstant, jsonObject } from '../json/json-view';
 
-/** A resource whose changes are events. */
+/** A resource whose changes are emitted as events. */
 export interface ChangedResource {
-  /** The first part of the event types. */
+  /** First part of the resource's event types, such as `item` of `item.created`. */
   subject: string;
   table: string;
   alias: string;
   /** SQL expression for the payload. */
   json: string;
-  /** The table with a history of the resource, whose entries have events of their own, and the column with the id of the resource. */
+  /** The table with the history of the resource, if its entries have events of their own, and its column with the id of the resource. */
   history?: [table: string, column: string];
-  /** Whether the deletion of the resource is an event too. */
+  /** Whether the deletion of the resource is emitted as an event, too. */
   deletable?: boolean;
 }
 
@@ -45,8 +45,8 @@ export async function emitChanges(transaction: Transaction): Promise<void> {
 }
 
 /**
- * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` defines it. The index of changes leads to the few
- * rows with such a time; it contains rows whose version is positive, which are all of them.
+ * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` stores it. PostgreSQL finds the few recently changed
+ * rows with the index of changes. All rows have a positive version, but PostgreSQL uses this index only with the condition that says so.
  */
 const isOwn = (row: string) =>
   `${row}.organization_id = $organizationId and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
@@ -86,7 +86,7 @@ function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
 
 const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find'] =>
   statement({
-    // The name contains the number of resources, because a connection may have prepared the statement for fewer ones.
+    // The name contains the number of resources, because a connection may have prepared the statement for fewer resources.
     name: `find-changes-of-${sorted.length}-resources`,
     text: `select c.subject, array_agg(c.id order by c.id) as ids from (
     ${sorted
@@ -107,7 +107,7 @@ function emitChange({ subject, table, alias, json }: ChangedResource): EmitState
   return statement({ name: `emit-changes-of-${subject}`, text });
 }
 
-/** Deleted rows name the table of their resource, from which its subject can differ: `care_team` and `careTeam`. */
+/** A row of `deleted_resource` has the name of the table, such as `care_team`, from which the subject of events can differ, such as `careTeam`. */
 const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
   statement({
     name: `emit-deletions-of-${deletable.length}-resources`,

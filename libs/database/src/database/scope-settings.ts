@@ -13,8 +13,8 @@ export const SCOPE = {
 };
 
 /**
- * SQL with the effect of {@link SCOPE} that also limits the wait for a lock to 25 ms, for statements on which other organizations have to wait. They
- * may share the transaction, so the SQL also removes the actor of the previous statement.
+ * SQL with the effect of {@link SCOPE} that also limits the wait for a lock to 25 ms, for statements that may share a transaction with statements
+ * of other organizations, which wait for them. The SQL also removes the actor of the previous statement in that transaction.
  */
 export const HURRIED_SCOPE = {
   name: 'hurried-scope',

@@ -48,7 +48,7 @@ describe('Database.read', () => {
     });
   });
 
-  it('reads only those rows again with which the answer would be too long', async () => {
+  it('reads again only the rows with which the answer would be too long', async () => {
     expect(await read(10, MAX_SHORT_JSON, 20)).toEqual({
       lengths: [10, MAX_SHORT_JSON, 20].map((length) => [length, length]),
       values: [[literal(10, MAX_SHORT_JSON, 20)], [literal(MAX_SHORT_JSON, 20)]],

@@ -29,7 +29,7 @@ export function jsonStatement<Arguments extends object, Row extends { json: stri
   text: string;
   /** Names of the other columns, as SQL. */
   columns?: readonly string[];
-  /** The same statement, but without the JSON of rows of which it is known beforehand that writing it takes long; by default `text`. */
+  /** Variant of `text` that returns no JSON for rows whose JSON is known to take long to write; by default `text` itself. */
   quickText?: string;
 }): JsonStatement<Arguments, Row> {
   // Without the offset, PostgreSQL would write the JSON twice.

@@ -26,7 +26,7 @@ describe('statement', () => {
     expect(() => valuesOf(MOVE, { deviceId: 7, patientId: 3 })).toThrow('$organizationId');
   });
 
-  it('cannot be built from SQL whose parameters have numbers, because they would belong to other parameters', () => {
+  it('cannot be built from SQL whose parameters have numbers, because the numbers would belong to other parameters', () => {
     expect(() => unnamedStatement(`${MOVE.text} and version = $version`)).toThrow('has a number instead of a name');
   });
 });

@@ -7,7 +7,7 @@ import { type Preparation } from '../driver/preparation';
 import { OperationTime } from './operation-time';
 import { type Statement, valuesOf } from './statement';
 
-/** Runs statements in one scope: those of an open transaction, or each as a transaction of its own. */
+/** Runs statements in one scope, either within an open transaction, or each as a transaction of its own. */
 export interface StatementRunner {
   /** @param preparations statements that precede it in the same transaction */
   run<Arguments extends object, Row extends object>(
@@ -34,7 +34,7 @@ export class BareTransaction implements StatementRunner {
     return runOn(this.manager, statement, valuesOf(statement, args), preparations);
   }
 
-  /** Returns the connection of the transaction, for what TypeORM has no method, such as COPY. */
+  /** Returns the connection of the transaction, for commands that TypeORM has no method for, such as COPY. */
   connection(): Promise<PoolClient> {
     return connectionOf(this.manager);
   }

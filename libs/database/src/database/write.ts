@@ -102,6 +102,6 @@ export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer,
       'This Idempotency-Key came with another request. Use a new one for this request.',
     );
   }
-  // The same request, according to its hash, was responded to by the same operation, so the stored text has the same type.
+  // A request with the same hash was carried out by the same operation, so the stored response has the same type.
   return JsonText.asserted(cipher.open(stored.text), { ...stored.details, isReplayed: true });
 }

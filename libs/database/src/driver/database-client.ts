@@ -13,7 +13,7 @@ export class DatabaseClient extends Client {
     return { ...super.getStartupConf(), ...SESSION_SETTINGS };
   }
 
-  /** The number of the server's process for this connection, as the server or a connection pooler has reported it; null before it is connected. */
+  /** Process id of the server for this connection, as the server or a connection pooler has reported it; null before the client is connected. */
   get serverProcess(): number | null {
     return (this as unknown as PrivateClient).processID;
   }

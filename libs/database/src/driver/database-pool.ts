@@ -55,8 +55,8 @@ export class DatabasePool extends Pool {
   }
 
   /**
-   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock; on a pipelined connection if one has room, as
-   * {@link write} does.
+   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock. Like {@link write}, it uses a pipelined
+   * connection if one has room.
    */
   read(query: SharableQuery): Promise<QueryResult> {
     return this.reads?.hasRoom() ? this.reads.run(query) : this.run(query);
@@ -109,7 +109,7 @@ export class DatabasePool extends Pool {
     return undefined;
   }
 
-  /** Replaces the time limit of a caller that holds a connection by another one that begins now. */
+  /** Replaces the time limit of a caller that holds a connection by a time limit that begins now. */
   extendCheckout(client: PoolClient, milliseconds: number): void {
     if (this.checkoutTimeoutMillis === undefined) return;
     clearTimeout(this.timers.get(client));

@@ -64,7 +64,7 @@ describe('PipelinedConnections', () => {
     );
   });
 
-  it('fails only the statement that PostgreSQL rejects, and prepares its name again', async () => {
+  it('fails only the statement that PostgreSQL rejects, and prepares the name of that statement again', async () => {
     const connections = open(1);
     const division = (divisor: number) => run(connections, 'select 10 / $1::int as result', [divisor], 'divide');
     const results = await Promise.allSettled([
@@ -162,7 +162,7 @@ describe('PipelinedConnections', () => {
       expect(await notes()).toHaveLength(20);
     });
 
-    it('stores what the others have written, each exactly once, if one of them fails', async () => {
+    it('stores the row of each other statement exactly once if one statement fails', async () => {
       const connections = open(1);
       const results = await Promise.allSettled([1, 2, 1, 3].map((id) => add(connections, id)));
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

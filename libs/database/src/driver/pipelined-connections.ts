@@ -9,13 +9,13 @@ const ROOM = 12;
 /** Maximum number of statements that share a transaction. */
 const MAX_SHARED = 8;
 
-/** SQLSTATE codes of a statement that PostgreSQL has ended because it waited too long for a lock, or took too long. It would probably do so again. */
+/** SQLSTATE codes of a statement that PostgreSQL has ended because it waited too long for a lock, or took too long. It would probably fail again. */
 const HAS_WAITED = /^(55P03|57014)$/;
 
 /**
  * A few connections that many short statements share. (1) Statements that wait for a connection are sent together in one message, and share a
  * transaction and its commit; each has the scope of its own organization. (2) If one of them fails, PostgreSQL rolls all of them back, and each runs
- * again in a transaction of its own, so that only the statements fail that must fail. (3) A statement may have to wait for others of its connection.
+ * again in a transaction of its own, so that only a statement that causes an error fails. (3) A statement may have to wait for others of its connection.
  * Therefore only statements that never wait for a lock, or only briefly, may run here. (4) If a statement is not answered in time, its connection is
  * closed, and all statements of that connection fail, as if the database were unreachable. The next statement opens a new one.
  */
@@ -76,11 +76,11 @@ class PipelinedConnection {
   private waiting: WaitingStatement[] = [];
   /** Statements whose shared transaction was rolled back. Each of them runs in a transaction of its own. */
   private rolledBack: WaitingStatement[] = [];
-  /** Ends when no statement waits any more; null if none is waiting or running. */
+  /** Promise that resolves when no statement waits any more; null if no statement is waiting or running. */
   private sending: Promise<void> | null = null;
   private readonly client: Client;
   private readonly connected: Promise<unknown>;
-  /** Makes `connected` fail if the connection is still being opened, because the driver reports nothing when it is closed by us meanwhile. */
+  /** Makes `connected` fail if the connection is still being opened, because the driver reports nothing when this class closes the connection meanwhile. */
   private stopConnecting: (error: Error) => void = () => undefined;
 
   constructor(config: ClientConfig) {

@@ -75,7 +75,7 @@ describe('the private parts of the driver', () => {
     ]).toEqual([]);
   });
 
-  it('are called in the same order: a query without values is prepared and executed in one message', () => {
+  it('are called in the expected order: a query without values is prepared and executed in one message', () => {
     const calls: string[] = [];
     const recorded = (owner: object, name: string, parts: Record<string, 'method' | 'property'>) =>
       new Proxy(owner, {

@@ -39,6 +39,6 @@ export interface PrivateConnection {
 export interface PrivateClient {
   /** Whether PostgreSQL has answered all statements of this connection. */
   readyForQuery: boolean;
-  /** The number of the server's process for this connection, as the server has reported it. */
+  /** Process id of the server for this connection, as the server has reported it. */
   processID: number | null;
 }

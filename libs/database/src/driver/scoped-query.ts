@@ -81,7 +81,7 @@ export class ScopedQuery extends DriverQuery implements SharableQuery {
 
   /**
    * After an error, marks all statements of the message as not prepared: PostgreSQL skips what follows the error, and the driver confuses the
-   * preparation of the statement with that of the preceding ones.
+   * preparation of the statement with the preparation of the preceding ones.
    */
   override handleError(error: Error, connection: Wire): void {
     const { parsedStatements, submittedNamedStatements } = connection as Protocol;

@@ -24,7 +24,7 @@ export interface WaitingStatement {
 /** The reason why a transaction was not committed. */
 export interface Failure {
   error: Error;
-  /** The statements that have no result. */
+  /** The statements that got no result. */
   statements: readonly WaitingStatement[];
   /** The statement that PostgreSQL was executing; undefined if it had executed all of them. */
   failed: WaitingStatement | undefined;
@@ -76,7 +76,7 @@ export class SharedTransaction implements DriverQuery {
 
   submit(connection: Wire): null {
     const { stream } = connection;
-    // The driver sends every part at once unless the stream is corked; so, all parts take one system call.
+    // The driver sends every part at once unless the stream is corked. With a corked stream, all parts take one system call.
     stream.cork();
     try {
       this.statements = this.statements.filter((one) => this.send(one, connection));
@@ -87,7 +87,7 @@ export class SharedTransaction implements DriverQuery {
     return null;
   }
 
-  /** Sends a statement without ending the transaction. @returns whether it could be sent; otherwise it has failed */
+  /** Sends a statement without ending the transaction. @returns false if the driver refused it and the caller got the error */
   private send(statement: WaitingStatement, connection: Wire): boolean {
     const { query, onResult } = statement;
     const driverQuery = driverQueryOf(statement);

@@ -2,7 +2,7 @@ import { preparation } from '../database/preparation';
 import { type Preparation } from '../driver/preparation';
 import { statement } from '../database/statement';
 
-/** An index that contains the rows of a list in the order of the list, and all columns of its filters. */
+/** An index that contains the rows of a list in the list's order, and all columns that the list filters by. */
 export interface ListIndex<Filter> {
   /** The default order of the list with every direction reversed, in which the index is read for pages near the end of the list. */
   reverseOrder: string;

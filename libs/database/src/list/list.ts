@@ -26,19 +26,19 @@ export interface ListDefinition<Filter, T = unknown> {
   sorts?: Readonly<Record<string, readonly string[]>>;
   /** The indexes that contain the rows in these orders; without them, PostgreSQL decides how the rows are found and sorted. */
   index?: ListIndex<Filter>;
-  /** Differences between the list of changes and the list. */
+  /** Differences between the resource's list of changes and its ordinary list. */
   changes?: ChangesDefinition;
 }
 
-/** Defines how the list of changes of a resource differs from its list. */
+/** Defines how the list of changes of a resource differs from its ordinary list. */
 export interface ChangesDefinition {
-  /** The table, and the alias that the SQL of the list uses, if the list reads from a subquery. */
+  /** The table to read changes from, with the list's alias, if the ordinary list reads from a subquery. */
   from?: string;
-  /** SQL expression for the JSON of a resource, if that in the list lacks its version. */
+  /** SQL expression for the JSON of a resource, if the JSON in the ordinary list lacks the version. */
   json?: string;
   /** SQL condition for resources that are listed as deleted. */
   isDeleted?: string;
-  /** True for readings, which have no time of change before they are changed, but a time of receipt. */
+  /** True for readings, which have a time of change only after their first change, but always a time of receipt. */
   isReading?: true;
 }
 
@@ -96,8 +96,8 @@ export function pageStatement<Filter extends object>(
   const rows = isReadByIndex(list, filter)
     ? rowsFromNearerEnd(`select ${alias}.* ${matching}`, { order, reverseOrder }, { size: '$pageSize', offset: '$pageOffset' })
     : `select ${alias}.* ${matching} order by ${order} limit $pageSize offset $pageOffset`;
-  // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
-  // then found by primary key, whatever the planner statistics of their table.
+  // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index.
+  // A subquery per row lets PostgreSQL find these rows by primary key, whatever the planner statistics of their table say.
   const text = `
     with matching as materialized (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${order}) as n

@@ -9,7 +9,7 @@ export interface ExecutedPlan {
   plan: PlanNode;
 }
 
-/** Settings of `auto_explain`, with which PostgreSQL sends the plan of every statement to the client, also of those within functions and triggers. */
+/** Settings of `auto_explain`, with which PostgreSQL sends the plan of every statement to the client, including statements within functions and triggers. */
 const SETTINGS = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',

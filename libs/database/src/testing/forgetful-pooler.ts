@@ -7,8 +7,8 @@ const IDLE = 'I'.charCodeAt(0);
 const FORGET = 'deallocate all';
 
 /**
- * Starts a proxy of the test server that drops the named statements of a connection at the end of each transaction. So, the next transaction has as few
- * of them as on another connection of the server, to which a connection pooler in transaction mode may bring it.
+ * Starts a proxy of the test server that drops the named statements of a connection at the end of each transaction. The next transaction then lacks these
+ * statements, as it does if a connection pooler in transaction mode moves it to another connection of the server.
  */
 export function listenAsForgetfulPooler(connection: Connection): Promise<ServerForwarder> {
   return ServerForwarder.listen(connection, forgetAfterTransactions);
@@ -16,7 +16,7 @@ export function listenAsForgetfulPooler(connection: Connection): Promise<ServerF
 
 function forgetAfterTransactions(client: Socket, server: Socket): void {
   client.on('data', (data) => server.write(data));
-  /** The message that a transaction has ended. The client gets it after the statements were dropped. Null while a transaction runs. */
+  /** The server's message that a transaction has ended. The client gets it only after the statements were dropped. Null while a transaction runs. */
   let ended: Buffer | null = null;
   let received = Buffer.alloc(0);
   server.on('data', (data: Buffer) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { type Connection } from '../connection/connection';
 
-/** Called for each connection to a forwarder, with the socket of the client and that of the server. */
+/** Called for each connection to a forwarder, with the sockets of the client and of the server. */
 export type OnForward = (client: Socket, server: Socket) => void;
 
 /** Makes the test server reachable by TCP, also for programs of other users, who may not use the folder of its Unix socket. */

@@ -10,7 +10,7 @@ export interface TestServer {
   connection: Connection;
   /** Name of the migrated database that every spec file clones. */
   template: string;
-  /** Prefix for the names of all databases that a test run creates, so that it removes none of a parallel run. */
+  /** Prefix for the names of all databases that a test run creates, so that the run removes no database of a parallel run. */
   clonePrefix: string;
 }
 

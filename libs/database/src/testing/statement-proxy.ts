@@ -21,7 +21,7 @@ export interface ProxiedStatement {
 /** The statements that were sent in one message, and so share a transaction. */
 export type ProxiedMessage = ProxiedStatement[];
 
-/** A client's connection: the messages that PostgreSQL has answered. */
+/** A connection of a client, with the messages that PostgreSQL has answered. */
 export interface ProxiedConnection {
   messages: ProxiedMessage[];
 }

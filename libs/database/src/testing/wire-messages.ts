@@ -46,7 +46,7 @@ export class WireMessage {
 export class MessageReader {
   private rest: Buffer = Buffer.alloc(0);
 
-  /** @param isStarting whether the first message has no type, as that of a client */
+  /** @param isStarting whether the first message has no type, as the first message of a client */
   constructor(private isStarting: boolean) {}
 
   read(bytes: Buffer): WireMessage[] {

@@ -15,7 +15,7 @@ export interface CustomerRows {
   kitId: number;
 }
 
-/** Adds the rows to an organization that are needed to order devices and supplies. @param patientId a patient to use instead of a new one */
+/** Adds to an organization the rows that are needed to order devices and supplies. @param patientId a patient to use instead of a new one */
 export async function addCustomer(factory: Factory, patientId?: number): Promise<CustomerRows> {
   const patient = patientId ?? (await factory.patient()).id;
   const address = { ...ADDRESS, lineOne: '2 Example St', lineThree: null, note: null };

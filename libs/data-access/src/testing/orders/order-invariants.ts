@@ -126,7 +126,7 @@ export async function brokenInvariants(dataSource: Database, organizationId: num
   return rows.map(({ invariant }) => invariant);
 }
 
-/** The tables with rows of organizations, except for those of readings and webhooks, because orders do not change them. */
+/** The tables with rows of organizations, except for tables of readings and webhooks, because orders do not change these. */
 const OWNED_TABLES = `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and c.relname !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`;

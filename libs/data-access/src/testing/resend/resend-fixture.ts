@@ -14,7 +14,7 @@ export type SubmissionPath = (kind: ReadingKindName, body: object) => Promise<{ 
 const HOUR_MS = 3_600_000;
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 10) + hour * HOUR_MS);
 
-/** Returns the rows of the rule, each with a title and one kind of readings. @param shift another number assigns other kinds to the rows */
+/** Returns the rows of the rule, each with a title and the kind of its reading. @param shift another number assigns other kinds to the rows */
 export const resendCases = (shift: number) =>
   RESEND_RULE.map((row, nth) => {
     const form = row.form ?? 'device';
@@ -23,7 +23,7 @@ export const resendCases = (shift: number) =>
     return { title, row, kind: READING_KIND_NAMES[(nth + shift) % READING_KIND_NAMES.length] ?? 'weight' };
   });
 
-/** The rows with a single change of a reading that is sent with its device both times. */
+/** Rows of the rule in which the reading is changed once, and sent with its device both times. */
 export const SIMPLE_RESENDS = RESEND_RULE.filter(
   ({ since, form, again }) => since.length === 1 && form === undefined && again === undefined,
 );
@@ -149,7 +149,7 @@ export class ResendFixture {
 class SubmittedReading {
   /** The number of restamps, each of which has shifted the reading by an hour. */
   restamps = 0;
-  /** Whether the last body named only the patient, who must then be named by the present record. */
+  /** Whether the last body named only the patient. If so, a body in the present form must name the patient of the present record. */
   isOfPatient = false;
   readonly measured: string;
   readonly firstPatientId: number;

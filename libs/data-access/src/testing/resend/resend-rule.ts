@@ -27,11 +27,11 @@ export interface ResendCase {
   /** The value that is sent again: as it was sent at first, as it was corrected, or any other. */
   value: 'first' | 'corrected' | 'other';
   answer: ResendAnswer;
-  /** The form of the first submission; with only the device by default. */
+  /** The form of the first submission; by default, it names only the device. */
   form?: SubmissionForm;
   /** The form that is sent again; the same by default. */
   again?: SubmissionForm;
-  /** The time that is sent again: that of the first submission by default, or that to which a restamp has shifted the reading. */
+  /** The time that is sent again: by default the time of the first submission, otherwise the time to which a restamp has shifted the reading. */
   time?: 'first' | 'restamped';
 }
 
@@ -84,7 +84,7 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: ['voided', 'restamped'], ...REFUSED },
   { since: ['restamped', 'other reading restamped'], ...SENT },
 
-  // The patient is no part of what identifies a reading of a device.
+  // A reading of a device is recognized although its patient has changed.
   { since: ['custody corrected'], ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...SENT },
   { since: ['custody corrected'], form: 'device and patient', ...OTHER },
