@@ -53,7 +53,7 @@ interface Folding {
 }
 
 /**
- * Entries of {@link CASE_FOLDING} that are no pair of a capital and a small letter: the dotless i, compatibility forms, and letters with marks. A migration
+ * Entries of {@link CASE_FOLDING} that are not a pair of a capital and a small letter: the dotless i, compatibility forms, and letters with marks. A migration
  * uses this list, so it never changes.
  */
 const NO_CASE = '131-c8 a7f1-a77e 1ccd6-1ccef-1cc75 1ccf0-1ccf9-1ccc0 105c9+9 105e4-a 11383-11385/2-1 1138e-3 11391-1'.split(' ');

@@ -27,7 +27,7 @@ interface Loads {
 const requestsIn = ({ figures }: BenchInSpec) =>
   Object.values((figures as unknown as Loads).variants).reduce((total, { requests }) => total + requests, 0);
 
-/** Returns the only row of a query on one of the databases of a benchmark. */
+/** Returns the only row that a query finds in one of the benchmark's databases. */
 async function rowOf({ databases }: BenchInSpec, database: string, query: string): Promise<Record<string, number>> {
   const rows = await databases.get(database)?.dataSource.query<Record<string, number>[]>(query);
   return rows?.[0] ?? {};

@@ -9,7 +9,7 @@ const EXAMPLE = 'alert-rule';
 const pathOf = (file: string) => join(WORKSPACE_ROOT, file);
 const textOf = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : undefined);
 
-/** Returns the steps of a guide in `docs`. @param name the name of a resource, in kebab case, instead of that of the guide's example */
+/** Returns the steps of a guide in `docs`. @param name name of a resource, in kebab case, that replaces the guide's example */
 export function stepsOf(guide: string, name = EXAMPLE): GuideStep[] {
   return readSteps(renamed(readFileSync(pathOf(join('docs', `${guide}.md`)), 'utf8'), EXAMPLE, name));
 }

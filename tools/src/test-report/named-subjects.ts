@@ -23,7 +23,7 @@ export function namesIn(path: string, source: string): Names {
   const names = { requests: new Set<string>(), lists: new Set<string>(), texts: new Set<string>() };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
-      // A text may consist of several names.
+      // A string literal may contain several names, separated by commas or line breaks.
       for (const text of node.text.split(/,\s+|\n\s*/)) names.texts.add(text);
       const [request] = NAMED_ROUTE.exec(node.text) ?? [];
       if (request !== undefined) names.requests.add(request);

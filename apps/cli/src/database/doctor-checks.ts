@@ -221,7 +221,7 @@ async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
   }
 }
 
-/** Counts readings without a patient. They are not an error, but nobody sees them until a patient is added. */
+/** Counts readings without a patient. They are not an error, but nobody sees them until they are assigned to a patient. */
 async function checkUnassignedReadings(database: Database): Promise<DoctorCheck> {
   const count = await countUnassignedReadings(database);
   const advice =
@@ -251,7 +251,7 @@ function countText({ row, cause, count }: DeadRowCount): string {
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
 
-/** A wrong key is an error of the configuration, with which every other command and the service exit. */
+/** Returns the exit code of `doctor`. A wrong encryption key is a configuration error, because of which the service would not start either. */
 function exitCodeOf(checks: DoctorCheck[]): number {
   const failed = checks.filter(({ status }) => status === 'failed');
   if (failed.some(({ check }) => [WEBHOOK_KEYS, ...CONNECTION_CHECKS].includes(check))) return EXIT.configuration;

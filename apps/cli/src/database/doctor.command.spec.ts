@@ -186,7 +186,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
   });
 
-  it('list devices whose imported readings were all read as the first of two equal local times', async () => {
+  it('list devices for which an import read every repeated local time as the first of its two instants', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: itemId } = await factory.item({ sku: 'IMPORT' });
     const { id: deviceId } = await factory.device({ itemId });

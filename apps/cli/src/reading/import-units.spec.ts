@@ -175,7 +175,7 @@ describe('reading import', () => {
       );
     });
 
-    it('stores nothing if 1 % of few values contradict it', async () => {
+    it('stores nothing if at least 1 % of the values contradict it, even a single value', async () => {
       expect(await failure(fileWith(['5.5'], 100), '--unit', 'mgdl')).toEqual(refused('unit_contradicted', '1 of 100 values'));
       const { exitCode } = await fixture.admin.run(command(fileWith(['5.5'], 101), '--unit', 'mgdl'));
       expect([exitCode, (await glucose()).length]).toEqual([65, 100]);
@@ -262,7 +262,7 @@ describe('reading import', () => {
     expect(rows).toEqual(units);
   });
 
-  it('stores the year of a clinic that measures in mmol/L, once, and never as mg/dL', async () => {
+  it('stores the readings of a clinic that measures in mmol/L for a year once, and never as mg/dL', async () => {
     const year = Array.from({ length: 365 * 24 }, (_, hour) => ({
       subject: `mm-${hour % 3}`,
       at: new Date(Date.UTC(2025, 0, 1) + hour * HOUR_MS).toISOString(),

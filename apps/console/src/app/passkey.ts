@@ -77,7 +77,7 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
   throw new Rejection(detailOf(response));
 }
 
-/** Names of the errors that browsers report (WebAuthn 2, sections 5.1.3 and 5.1.4), in plain words. */
+/** Explanations for people, by the name of the error that the browser reports (WebAuthn 2, sections 5.1.3 and 5.1.4). */
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError: 'The passkey was not used: the question was cancelled, or took too long. Try again.',
   InvalidStateError: 'This device has a passkey of yours already. Sign in with it, or use another device.',

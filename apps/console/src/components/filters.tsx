@@ -98,7 +98,7 @@ function TextControl({
   return (
     <input
       id={id}
-      // Numbers are entered as text, because they are ids and statuses, which nobody counts up and down.
+      // Numbers are entered as text, because they are ids and HTTP statuses, which nobody counts up and down.
       inputMode={type === 'number' ? 'numeric' : 'text'}
       pattern={type === 'number' ? '[0-9]*' : undefined}
       autocomplete="off"

@@ -14,7 +14,7 @@ let hasShownPage = false;
  * A page with its heading. When the address changes, the heading gets the focus, so that screen readers announce the page. The title of the window is
  * part of the history, so it never contains a name of a person.
  * @param title heading
- * @param windowTitle title of the window, where the heading must not be it
+ * @param windowTitle title of the window, if it must differ from the heading
  */
 export function Page({
   title,

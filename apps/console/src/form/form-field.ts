@@ -25,7 +25,7 @@ export interface FormField {
   isRequired: boolean;
   minimum?: number;
   maximum?: number;
-  /** Largest number of characters; in a list of texts, of each of them. */
+  /** Largest number of characters of a text, or of each text in a list. */
   maxLength?: number;
   /** Largest number of entries of a list. */
   maxItems?: number;

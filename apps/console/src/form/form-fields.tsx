@@ -158,7 +158,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
     case 'integer':
       return <input {...all} inputMode="numeric" autocomplete="off" value={value} onInput={onInput} />;
     default:
-      // The browser counts UTF-16 units and the service characters, so a limit that cut a text off would be too strict for some.
+      // The control has no `maxlength`: the browser counts UTF-16 units and the service counts characters, so the browser would reject some valid texts.
       return (maxLength ?? 0) > 1000 ? (
         <textarea {...all} rows={3} value={value} onInput={onInput} />
       ) : (

@@ -58,13 +58,13 @@ export async function signIn(credentials: { key: string } | { code: string }): P
   }
 }
 
-/** Returns the detail of a problem, or the status of a response that is no problem. */
+/** Returns the detail of a problem, or the status of a response that is not a problem document. */
 export function detailOf({ status, text }: TextResponse): string {
   try {
     const { detail } = JSON.parse(text) as { detail?: string };
     if (detail !== undefined) return detail;
   } catch {
-    // The response of a proxy is no JSON.
+    // The response of a proxy may not be JSON.
   }
   return `The service answered with the status ${status}.`;
 }

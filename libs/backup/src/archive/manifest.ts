@@ -60,7 +60,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** A table of a backup with its saved columns, which are all but the generated ones. */
 export type SavedTable = Manifest['tables'][number];
 export type SavedPartition = Manifest['partitions'][number];
-/** SHA-256 of the manifest, and the number of rows and SHA-256 of each table, as PostgreSQL's COPY writes it as text. */
+/** SHA-256 of the manifest, and for each table the number of its rows and the SHA-256 of the text that PostgreSQL's COPY writes for them. */
 export type Sums = z.infer<typeof sums>;
 export type TableSum = Sums['tables'][number];
 

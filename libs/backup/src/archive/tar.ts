@@ -11,7 +11,7 @@ const BLOCK = 512;
 const MAX_PART = 2 ** 31;
 /** Maximum size of other entries, such as the manifest, which are parsed as a whole. */
 const MAX_DESCRIPTION = 64 * 1024 * 1024;
-/** Prefix of the names of entries that contain parts of tables. */
+/** Prefix in the names of the entries that contain rows of tables. */
 export const PARTS_FOLDER = 'tables/';
 const END = Buffer.alloc(2 * BLOCK);
 const CHECKSUM = { at: 148, length: 8 };

@@ -127,7 +127,7 @@ const PART = new RegExp(`^${PARTS_FOLDER}([a-z_]+)/\\d+\\.copy$`);
 
 const partName = (table: string, number: number) => `${PARTS_FOLDER}${table}/${String(number).padStart(6, '0')}.copy`;
 
-/** Returns the table of a part of a backup; null for other entries. */
+/** Returns the name of the table whose rows an archive entry contains; null for an entry without rows. */
 export const tableOfPart = (name: string) => PART.exec(name)?.[1] ?? null;
 
 const jsonOf = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
@@ -192,7 +192,7 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
     tables,
   };
   if (organization) {
-    // An export needs no partitions and identities, because the database into which the organization is imported has its own.
+    // An export contains no partitions and no positions of identity columns, because the database that imports the organization has its own.
     const nothing = { partitions: [], identities: [], webhookKeys: [], samples: { apiKeyHash: null, reading: null } };
     return newManifest({ ...description, ...nothing, organization });
   }

@@ -6,7 +6,7 @@ import { type Database, type Transaction, unnamedStatement } from '@rpm/database
 import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
-/** The number of rows of an organization in each of its tables, without empty tables. */
+/** Number of rows that an organization has in each table. Tables without rows of the organization are omitted. */
 export type RowCounts = Record<string, number>;
 
 const HELD_DEVICES = unnamedStatement<object, { held: number }>(

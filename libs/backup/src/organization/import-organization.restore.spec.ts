@@ -75,7 +75,7 @@ describe('importOrganization', () => {
     expect(await target.dataSource.query(days, [id])).toEqual([original]);
   });
 
-  it('imports into an empty database, whose identities continue after the ids of the organization', async () => {
+  it('imports into an empty database, whose identity columns then continue after the imported ids', async () => {
     const target = await sandbox.migrated();
     const service = await target.connectAsService(4);
     const { id } = await importInto(service);

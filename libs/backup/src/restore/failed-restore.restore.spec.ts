@@ -117,7 +117,7 @@ describe('a restore that fails', () => {
     expect((await failure(format)).error?.message).toBe('A newer version of rpm-admin created the file. Use that version.');
   });
 
-  it('rejects files that are no backups', async () => {
+  it('rejects files that are not backups', async () => {
     const text = sandbox.path('notes.txt');
     writeFileSync(text, 'no backup');
     expect((await failure(text)).error?.message).toMatch(/notes\.txt is not a backup of this service\.$/);

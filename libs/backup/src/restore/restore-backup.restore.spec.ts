@@ -39,7 +39,7 @@ describe('restoreBackup', () => {
 
   afterAll(() => sandbox.clear());
 
-  it('restores all rows, partitions, identities, triggers and the row-level security of a current database', async () => {
+  it('restores all rows, partitions, identity columns, triggers and the row-level security of a current database', async () => {
     const source = await sandbox.full();
     await source.dataSource.query(PARTITION_OF_A_WEEK);
     // This id was issued but is not used. It must not be issued again.

@@ -62,8 +62,8 @@ export class LineOrder {
   }
 
   /**
-   * Returns the instants, by line, on which all possible orders agree. If no two lines need the same instant, none have it, because a device has one
-   * reading for an instant.
+   * Returns the instants of lines, by line, that are the same in every order (ascending or descending) that the lines can have. Two lines get the same
+   * instant only if no order avoids it, because a device has only one reading for an instant.
    */
   decide(): Map<number, number> {
     const strict = this.orders.filter(({ mayRepeat }) => !mayRepeat);
