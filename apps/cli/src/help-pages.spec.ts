@@ -140,23 +140,20 @@ describe('help pages', () => {
       await database.drop();
     });
 
-    it.each(GROUPS)(
-      'for %s show examples that work, or fail only because no object has the id',
-      async (group) => {
-        const failures: object[] = [];
-        for (const { example, args, stdin, environment } of examplesOf(group)) {
-          const { exitCode, stderr } = await admin.run(args, { stdin, environment });
-          // Some examples fail because the servers of their webhooks, or the orders in their file, do not exist.
-          const isKnown =
-            exitCode === 0 ||
-            exitCode === 1 ||
-            (exitCode === 69 && args[1] === 'test') ||
-            (exitCode === 65 && args.includes('tracking.csv'));
-          if (!isKnown) failures.push({ example, exitCode, stderr });
-        }
-        expect(failures).toEqual([]);
-      },
-    );
+    it.each(GROUPS)('for %s show examples that work, or fail only because no object has the id', async (group) => {
+      const failures: object[] = [];
+      for (const { example, args, stdin, environment } of examplesOf(group)) {
+        const { exitCode, stderr } = await admin.run(args, { stdin, environment });
+        // Some examples fail because the servers of their webhooks, or the orders in their file, do not exist.
+        const isKnown =
+          exitCode === 0 ||
+          exitCode === 1 ||
+          (exitCode === 69 && args[1] === 'test') ||
+          (exitCode === 65 && args.includes('tracking.csv'));
+        if (!isKnown) failures.push({ example, exitCode, stderr });
+      }
+      expect(failures).toEqual([]);
+    });
   });
 });
 

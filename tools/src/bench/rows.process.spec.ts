@@ -7,7 +7,7 @@ import { type BenchInSpec, runInSpec } from './testing/bench-in-spec';
 
 /** Time after which a benchmark is considered to hang. Each benchmark starts several processes, which takes minutes on a busy machine. */
 const HANGING_MS = 600_000;
-/** Options of benchmarks that need no more readings; they measure everything once. */
+/** Options with which most benchmarks run in this spec: every measurement is made once, with few readings. */
 const SHORTEST: BenchmarkRunOptions = { rounds: 1, seconds: 0.3, readings: 600 };
 const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-fetch-many': { readings: 4_000 },
@@ -114,7 +114,7 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   neighbour: async (result) => {
     const conditions = ['alone', 'beside a small device', 'beside the largest device'].map((condition) => ({ condition }));
     expect(result.figures).toMatchObject({ ratio: expect.any(Number), parts: 150, conditions });
-    // The neighbour's device has lists that are longer than what a response embeds.
+    // The neighbour's device has more former identifiers and events than a response embeds.
     const device =
       'select id, former_identifier_count as former, device_event_count as events from device order by id desc limit 1';
     expect(await rowOf(result, 'neighbour', device)).toEqual({ id: 2, former: 150, events: 150 });

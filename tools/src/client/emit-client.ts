@@ -54,7 +54,7 @@ function reachableFrom(roots: readonly Schema[], schemas: OpenApi['components'][
 /** Returns the declarations of all used schemas, sorted by name. A declaration may use further schemas. */
 function declarationsOfUsed(types: TypeText): string[] {
   const declarations = new Map<string, string>();
-  // A set also visits the elements that are added while it is iterated.
+  // The loop also visits the names that `declaration` adds to the set during the iteration.
   for (const name of types.used) declarations.set(name, types.declaration(name));
   return [...declarations].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
 }
@@ -72,7 +72,7 @@ function operationText(operation: Operation, components: OpenApi['components'], 
       name,
       schema,
       isRequired: required,
-      // The client encodes the values itself.
+      // The words "percent-encoded" are removed, because callers of the client do not encode the values: the client does.
       description: description?.replace(', percent-encoded.', '.'),
     })),
     ...(body ? [{ name: 'body', schema: body, isRequired: requestBody?.required ?? false, description: undefined }] : []),

@@ -21,7 +21,7 @@ export function filesAfter(steps: readonly GuideStep[]): Map<string, string> {
   return files;
 }
 
-/** Writes files of the workspace. @returns a function that restores what was there before */
+/** Writes files of the workspace. @returns a function that restores the earlier files */
 export function writeFiles(files: ReadonlyMap<string, string>): () => void {
   const before = [...files.keys()].map((file) => [file, textOf(file)] as const);
   for (const [file, text] of files) writeFile(file, text);

@@ -8,7 +8,7 @@ const CONSOLE = join(WORKSPACE_ROOT, 'apps', 'console');
 /** Pages that are captured in a second state. */
 const OTHER_STATES = ['/orders?view=board'];
 
-/** An order can be changed and packed only until it is packed. */
+/** Pages that lead to an order which is not packed yet, because a packed order can neither be changed nor packed again. */
 const OPEN_ORDER = ['/orders?currentStatus=received', '/orders/:id'];
 
 /** Pages through which a page is reached, for pages whose address does not begin with the address of the page that links to them. */

@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 30, shown: '40%' },
 };
 
-/** Maximum number of list entries that are opened to find a link, which only some entries have. */
+/** Maximum number of entries in a list whose pages are opened in search of a link, because only some of these pages contain the link. */
 const MAX_CANDIDATES = 10;
 
 /** The window in which pages are opened. */
@@ -113,7 +113,7 @@ class PathsOfPages {
   async find([first = '', ...rest]: readonly string[]): Promise<string | null> {
     const [pattern, ...others] = rest;
     if (pattern === undefined) return first;
-    // Ids and dates have digits, unlike `new`.
+    // A value must contain a digit, as ids and dates do, so that a link to a form such as `/orders/new` does not match.
     const form = new RegExp(`^${pattern.replaceAll(/:(id|date)\b/g, '[^/]*\\d[^/]*').replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const path of (await this.linksFrom(first)).filter((one) => form.test(one)).slice(0, MAX_CANDIDATES)) {
       const found = await this.find([path, ...others]);

@@ -48,7 +48,7 @@ function requestsOf({ expression, arguments: args }: ts.CallExpression, texts: T
   const paths = values.flat().flatMap((value) => {
     const [path = ''] = value.split('?');
     if (path.startsWith('/')) return [path];
-    // Functions of specs add the prefix that all paths share.
+    // Specs may pass a path without the prefix `/api/v3/` to a function that adds the prefix.
     return sent.length > 0 && /^[a-z]/.test(path) ? [`/api/v3/${path}`] : [];
   });
   return (method.length > 0 ? method : ['GET']).flatMap((one) => paths.map((path) => `${one} ${path}`));

@@ -7,7 +7,7 @@ export type ParameterSource =
   /** A column of a row that an earlier statement returned. */
   | { result: { statement: number; row: number; column: string } };
 
-/** The value of a statement's parameter, with sources instead of everything that depends on the request. */
+/** The value of a statement's parameter, in which a source replaces each part that depends on the request. */
 export type ParameterTemplate =
   ParameterSource | { constant: unknown } | { list: ParameterTemplate[] } | { text: (string | ParameterSource)[] };
 
@@ -39,8 +39,8 @@ const ID_IN_TEXT = /\d{7,}/g;
 const SHORTEST_TEXT = 8;
 
 /**
- * Records the statements that `operate` sends. Parameters whose value is an id or a text of the input, or of the result of an earlier statement, are
- * replaced by that source, so that the statements can run again for another request.
+ * Records the statements that `operate` sends. A parameter that equals an id or a text in the input, or in the result of an earlier statement, is
+ * replaced by a reference to this source, so that the statements can run again for another request.
  */
 export async function recordStatements(input: RequestInput, operate: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const sent = await sentStatements(operate);
