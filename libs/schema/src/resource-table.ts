@@ -12,7 +12,7 @@ export interface ResourceTable {
   searchedBy?: readonly string[];
 }
 
-/** SQL condition that this transaction has not written a version of the row yet, as `set_version` requires it. */
+/** SQL condition that is true if this transaction has not yet written a version of the row. Only then does the trigger call `set_version`. */
 const IS_UNCHANGED_YET =
   '(old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))';
 

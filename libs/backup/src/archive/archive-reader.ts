@@ -25,7 +25,7 @@ export class ArchiveReader {
     private readonly publicKey?: KeyObject,
   ) {}
 
-  /** Returns the next entry without reading it; null at the end. */
+  /** Returns the next entry without reading its content; null at the end of the archive. */
   async peek(): Promise<Entry | null> {
     this.next ??= this.entries.next();
     const { done, value } = await this.next;

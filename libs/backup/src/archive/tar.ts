@@ -59,7 +59,7 @@ const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;
 
 const damaged = () => new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
 
-/** Sum of the header's bytes; the field of the checksum itself counts as spaces. */
+/** Returns the checksum of a header: the sum of its bytes, where the bytes of the checksum itself count as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = 0;
   for (const [at, byte] of header.entries()) {

@@ -24,7 +24,7 @@ import { savedTablesOf } from './saved-tables';
 import { signatureOf } from '../archive/signature';
 import { PARTS_FOLDER, TAR_END, tarEntry } from '../archive/tar';
 
-/** A database transaction that sees the data of one instant, and the description of these data. */
+/** A database transaction that sees the data of one instant, and the manifest that describes these data. */
 export interface Snapshot {
   client: Client;
   manifest: Manifest;
@@ -51,7 +51,7 @@ type ExportedOrganization = NonNullable<Manifest['organization']>;
 
 /**
  * Begins a transaction that sees the rows of all organizations, or of one, at one instant and changes nothing. Until it is closed, no table can be altered.
- * @param organization whose rows are selected, without keys, webhooks and logs; any role of the service may read them
+ * @param organization organization whose rows are selected, without keys, webhooks and logs; the service's role may read these rows
  * @throws BackupError when row-level security would hide rows from the role, or when the role may not read a table
  */
 export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {

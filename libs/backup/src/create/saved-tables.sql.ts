@@ -3,8 +3,8 @@ import { organizationColumnOf } from '@rpm/schema';
 import { type SavedPartition, type SavedTable } from '../archive/manifest';
 
 /**
- * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and one process of the
- * server reads them.
+ * SQL for settings of a transaction that copies rows. With these settings, the text of a row is the same in every database and version of PostgreSQL, and a
+ * single process of the server reads the rows.
  */
 export const COPY_SETTINGS = `
   select ${Object.entries({

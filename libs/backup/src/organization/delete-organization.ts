@@ -40,7 +40,7 @@ const UNLIMITED_TIME = unnamedStatement('set local statement_timeout = 0');
 const LOCK_ORGANIZATION = unnamedStatement('select from organization where id = $organizationId for update');
 const DELETE_ORGANIZATION = unnamedStatement('delete from organization where id = $organizationId');
 
-/** Time after which a running delivery must have ended: the time limit of its request, and some reserve. */
+/** Time after which a running delivery must have ended: the time limit of its request, and a safety margin. */
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 

@@ -18,7 +18,7 @@ import { withTemporaryDatabase } from '../restore/temporary-database';
 import { upgradedExport } from './upgrade-export';
 
 export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
-  /** Name of the new organization; by default, that of the exported one. */
+  /** Name of the new organization; by default, the name of the exported organization. */
   name?: string | undefined;
 }
 
@@ -123,7 +123,7 @@ const ID_MARGIN = 1_000_000;
 
 /**
  * Makes identity columns continue after the ids of the imported rows. Setting a sequence could move it back behind an id that another transaction takes at
- * the same time, so a sequence is only set to an id far ahead of its last one; nearer ids are taken one by one.
+ * the same time, so a sequence is only set to an id far ahead of its last id; nearer ids are taken one by one.
  */
 async function continueIdentities(runner: StatementRunner, tables: SavedTable[], organizationId: number): Promise<void> {
   const identities = unnamedStatement<object, { table: string; column: string; sequence: string }>(LIST_IDENTITIES);

@@ -23,7 +23,7 @@ export async function entriesOf(path: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Returns an entry with another JSON object. */
+/** Returns an entry whose content is replaced with another JSON object. */
 export function changedJson(entry: Entry, change: (json: Record<string, unknown>) => object): Entry {
   return {
     ...entry,

@@ -16,7 +16,7 @@ interface Columns {
   ignored: readonly string[];
   /** Paths of properties that identify other resources; their cells are read as texts. */
   identifiers: readonly string[];
-  /** Required properties that do not need a column. */
+  /** Required properties that need no column, because the import sets them itself. */
   supplied: readonly string[];
 }
 

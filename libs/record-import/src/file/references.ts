@@ -38,13 +38,13 @@ const listOf = (value: unknown) =>
     return [String(type), String(text)];
   });
 
-/** Lists the identifiers in a value of a reference: those of a list, or the only one. */
+/** Lists the identifiers in a value that refers to a resource: the identifiers of a list, or a single identifier. */
 function textsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return listOf(value).map(([, text]) => text);
   return typeof value === 'string' ? [value, ...splitList(value).flatMap((entry) => splitEntry(entry, 2))] : [];
 }
 
-/** SQL for the names in a file, with the form in which names are compared. It is materialized, as in {@link givenKeys}. */
+/** SQL for the names in a file, with the form in which names are compared. The subquery is materialized, as in {@link givenKeys}. */
 const GIVEN_NAMES = `with given as materialized (select text, identifier_key(text) as key from unnest($keys::text[]) as text)`;
 
 const MANUFACTURER: FileReference = {
