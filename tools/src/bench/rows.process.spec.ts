@@ -157,7 +157,7 @@ describe('benchmarks', () => {
     HANGING_MS,
   );
 
-  it('settings and checks name existing benchmarks', () => {
+  it('exist for all settings and checks in this spec, and have unique names', () => {
     const names = ROWS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(SETTINGS), ...Object.keys(CHECKS)]));
     expect(new Set(names).size).toBe(names.length);

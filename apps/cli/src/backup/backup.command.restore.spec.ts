@@ -167,7 +167,7 @@ describe('backup commands', () => {
   });
 
   it('write a file that the age tool decrypts', async () => {
-    // The tool is a package of Debian (apt-get install age), which not every machine has.
+    // The age tool is a Debian package (apt-get install age) that is not installed on every machine.
     if (spawnSync('age', ['--version']).status !== 0) return;
     const target = newFolder('age');
     const identity = join(target, 'identity.txt');

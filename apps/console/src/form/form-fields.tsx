@@ -77,7 +77,7 @@ function FormFieldOf({ field, hint, value, set, error, pointer }: FieldPropertie
   );
 }
 
-/** Entries of a list, each with its fields, and buttons that add and remove one. */
+/** Entries of a list, each with its fields, and buttons that add and remove entries. */
 function EntryList({ field, hint, value, set, error, pointer }: FieldProperties) {
   const { name, kind, fields = [], maxItems = Infinity } = field;
   const entries = value as readonly (string | Draft)[];
@@ -175,7 +175,7 @@ interface ReferenceProperties {
   set: (text: string) => void;
 }
 
-/** A text that suggests the resources to which a property can refer, once it has the focus. */
+/** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
 function Reference({ name, control, isRequired = false, value, set }: ReferenceProperties) {
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);

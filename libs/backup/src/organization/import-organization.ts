@@ -118,7 +118,7 @@ const RECHECK_PATIENTS = unnamedStatement<{ organizationId: number }>(
   'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient where organization_id = $organizationId',
 );
 
-/** Distance within which other transactions can take ids from a sequence while one statement reads and sets it. */
+/** Upper bound for the number of ids that other transactions take from a sequence while one statement reads and sets the sequence. */
 const ID_MARGIN = 1_000_000;
 
 /**

@@ -9,7 +9,7 @@ const HAVE_TABLES = unnamedStatement<{ tables: string[] }, { found: boolean }>(
 /** A total that the database stores next to the rows, and SQL that returns `stored` and `counted`. */
 interface StoredTotal {
   name: string;
-  /** Tables that a schema must have; older schemas do not have the total. */
+  /** Tables that the total needs. In an older schema without these tables, there is no such total to compare. */
   tables: string[];
   text: string;
 }

@@ -72,7 +72,7 @@ describe('verifyBackup', () => {
   });
 
   it('restores a backup of PostgreSQL 18 into PostgreSQL 15, and verifies a backup of that server in PostgreSQL 18', async () => {
-    // Version 15 is a package of Debian 12, which not every machine has.
+    // PostgreSQL 15 is a package of Debian 12 that is not installed on every machine.
     if (!existsSync(OTHER_POSTGRES)) return;
     const { path } = await sandbox.backUp(source.administration, 'across.tar.gz');
     const server = await OtherPostgres.start();
