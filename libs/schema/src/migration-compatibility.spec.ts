@@ -61,7 +61,7 @@ describe('the measured compatibility of a migration', () => {
   const TABLE = '"create table organization"';
   it.each([
     [
-      'rewrites a table for a default',
+      'adds a column with a default for which PostgreSQL rewrites the table',
       'alter table organization add column lot double precision default random()',
       ['rewrites organization', READS],
     ],
@@ -72,12 +72,12 @@ describe('the measured compatibility of a migration', () => {
       [READS],
     ],
     [
-      'adds a condition',
+      'adds a constraint',
       `alter table organization add constraint later check (name <> '')`,
       [READS, `adds "constraint later CHECK ((name <> ''::text))" to ${TABLE}`],
     ],
     [
-      'adds a condition for new rows only',
+      'adds a constraint for new rows only',
       `alter table organization add constraint later check (name <> '') not valid`,
       [`adds "constraint later CHECK ((name <> ''::text)) NOT VALID" to ${TABLE}`],
     ],
@@ -103,7 +103,7 @@ describe('the measured compatibility of a migration', () => {
       expect.arrayContaining(['removes or changes "create table backup_verification"']),
     ],
     [
-      'secures a table',
+      'enables row-level security for a table',
       'alter table backup_verification enable row level security',
       ['adds "alter table backup_verification enable row level security;"'],
     ],

@@ -5,7 +5,7 @@ export interface BenchmarkRunOptions {
   rounds: number;
   /** Duration of measuring each program in each round, in seconds. */
   seconds: number;
-  /** Number of readings in the prepared database, or of the other rows that the benchmark counts. */
+  /** Number of readings in the prepared database; for some benchmarks, the number of other rows, such as patients or messages. */
   readings: number;
 }
 

@@ -43,7 +43,7 @@ const isMeaningful = (line: string) => !/^\s*([\])}>;,]*|\/\/.*|\/\*\*.*|\*.*)$/
 interface Removal {
   step: GuideStep;
   line: string;
-  /** The files of the guide without the line. */
+  /** Texts, by path, of the files that the guide creates or changes, if this line is removed from its step. */
   files: Map<string, string>;
 }
 

@@ -33,7 +33,7 @@ export class TypeCheck {
     };
   }
 
-  /** Yields the errors in the given files, each with its place: first those of syntax, then the others, file by file. Stop early to save the rest of the work. */
+  /** Yields the errors in the given files, each with its place: first syntax errors, then other errors file by file. A caller may stop early to save time. */
   *errorsIn(files: ReadonlyMap<string, string>): Generator<string> {
     const texts = new Map([...files].map(([file, text]) => [join(WORKSPACE_ROOT, file), text]));
     const paths = [...texts.keys()].filter((path) => /\.tsx?$/.test(path));

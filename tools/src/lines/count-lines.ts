@@ -7,7 +7,7 @@ export interface LineCount {
   specs: number;
 }
 
-/** Projects that were split from another one. Their lines are reported together with those of the other project. */
+/** Projects that were split from another project. The lines of both are reported together. */
 const SPLIT_FROM: Readonly<Record<string, string>> = {
   'libs/database': 'libs/data-access',
   'libs/schema': 'libs/data-access',

@@ -25,7 +25,7 @@ export interface ConsolePage {
   pattern: string;
   /** Prefix of the file names of the page's screenshots. */
   name: string;
-  /** Patterns of the pages on the way to the page, each of which is linked from the one before. The last pattern is that of the page itself. */
+  /** Patterns of the pages on the way to the page, each of which is linked from the page before it. The last pattern belongs to the page itself. */
   steps: readonly string[];
   /** Whether the page is a form, which nobody prints. */
   isForm: boolean;

@@ -162,7 +162,7 @@ describe('migrate and doctor commands', () => {
     expect(await admin.json(['doctor'])).toMatchObject({ healthy: true });
   });
 
-  it('count the readings with values that no instrument reports, but not those that are voided', async () => {
+  it('count the readings with values that no instrument reports, except voided readings', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: patientId } = await factory.patient();
     const readings = [];
@@ -233,7 +233,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
-  it('list the resources whose identifier differs from that of another one only in the Unicode form of its letters', async () => {
+  it('list pairs of resources whose identifiers differ only in the Unicode form of their letters', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ externalIdentifier: '\u00fc' });
     const { id: otherId } = await factory.patient({ externalIdentifier: 'other' });

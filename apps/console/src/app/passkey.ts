@@ -19,7 +19,7 @@ interface SignInOptions {
   timeout: number;
 }
 
-/** Returns whether the browser has passkeys. Over http it has them only on localhost. */
+/** Returns whether the browser supports passkeys for this page. Over http, browsers support passkeys only on localhost. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 /** Creates a passkey for an invitation and signs the person in. @returns the detail of the error; null if it succeeded */

@@ -34,7 +34,7 @@ export function Page({
   useEffect(() => {
     document.title = `${windowTitle} – Console`;
   }, [windowTitle]);
-  // The focus is moved before the browser paints, because a later effect would take it away from an element that a fast person has reached meanwhile.
+  // The focus is moved before the browser paints, because a later effect could take the focus away from an element that a fast person has already reached.
   useLayoutEffect(() => {
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;

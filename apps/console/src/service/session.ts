@@ -19,8 +19,8 @@ export function grantsAllow(grants: readonly string[], scope: string): boolean {
 export interface Session {
   caller: Caller;
   /**
-   * IANA name of the time zone in which times are shown: that of the surrounding `Zone`, if there is one, otherwise that of the organization,
-   * otherwise that of the browser.
+   * IANA name of the time zone in which times are shown: the zone of the surrounding component `Zone`, if there is one, otherwise the organization's zone,
+   * otherwise the browser's zone.
    */
   timeZone: string;
   /** IANA name of the time zone in the settings of the organization; null if it has none. */

@@ -52,7 +52,7 @@ export class ArchiveReader {
   }
 
   /**
-   * Reads the end of the file: the checksums, which must equal those of the manifest and of the tables that were read, and the signature. No row of
+   * Reads the end of the file: the checksums, which must match the manifest and the tables that were read, and the signature. No row of
    * the file may be committed before this check. @throws BackupError
    */
   async assertComplete(read: TableSum[]): Promise<void> {

@@ -38,7 +38,7 @@ const TOTALS: StoredTotal[] = [
   ]),
 ];
 
-/** Compares the totals from which lists take the number of their rows with `count(*)`. @returns the names of those that differ */
+/** Compares the stored totals, which lists show as the number of their rows, with `count(*)`. @returns the names of the totals that differ */
 export async function inexactTotals(runner: StatementRunner): Promise<string[]> {
   const inexact: string[] = [];
   for (const { name, tables, text } of TOTALS) {

@@ -16,7 +16,7 @@ import { tablesOfFile } from '../create/saved-tables';
 import { type Entry } from '../archive/tar';
 
 export interface RestoreOptions {
-  /** Whether to read the restored rows again and compare their digests with those of the backup. */
+  /** Whether to read the restored rows again and compare their digests with the digests in the backup. */
   compareRows?: boolean;
   onProgress?: OnBackupProgress;
   /** Public Ed25519 key that must have signed the file. */

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { importReadings, type ReadingImportSource } from './import-readings';
 
 const HEADER = 'subject,timestamp,glucose (mg/dL)\n';
-/** A local time that occurred once before the clocks were put back, and one that occurred once afterwards. */
+/** Two local times that occurred only once: one before the clocks were put back, and one afterwards. */
 const [FIRST, LAST] = [Date.parse('2025-10-25T23:45:00Z'), Date.parse('2025-10-26T02:05:00Z')];
 const MINUTE = 60_000;
 

@@ -28,7 +28,7 @@ export async function restoreLandedDatabase(landed: string): Promise<TestDatabas
 /** Tables and their columns, quoted for SQL. */
 export type ColumnsByTable = Map<string, string>;
 
-/** Returns the columns of all tables with customer data, without those that the database generates from others. */
+/** Returns the columns of all tables with customer data, except generated columns. */
 export async function columnsByTable(dataSource: DataSource): Promise<ColumnsByTable> {
   const rows = await dataSource.query<{ table: string; columns: string }[]>(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns

@@ -35,7 +35,7 @@ export interface LoadSummary {
   cpu: ProcessorTime;
   /** Difference between the best and the worst round, as a fraction of the median. */
   spread: number;
-  /** Ratio between the throughput of this program and that of the baseline, and between their CPU times per request. */
+  /** Throughput of this program divided by the throughput of the baseline, and the ratio between their CPU times per request. */
   ratio: number;
   cpuRatio: number | null;
 }
