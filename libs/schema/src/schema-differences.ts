@@ -79,7 +79,7 @@ export async function listMigrations(connection: Connection): Promise<MigrationS
   ];
 }
 
-/** Returns the checksum of each migration of this code by its name. */
+/** Returns the checksums of the migrations in this code, by the name of the migration. */
 export async function checksumsOfCode(): Promise<Map<string, string>> {
   const entries = MIGRATIONS.map(async (migration) => [migration.name, await checksumOf(migration)] as const);
   return new Map(await Promise.all(entries));

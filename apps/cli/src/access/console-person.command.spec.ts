@@ -72,7 +72,7 @@ describe('people that rpm-admin console manages', () => {
     expect(await change('enable', person.id)).toMatchObject({ enabled: true, scopes: ['read'] });
   });
 
-  it('lose one session or all sessions, and a passkey', async () => {
+  it('can be signed out of one session or of all sessions, and lose a passkey', async () => {
     const { url, person } = await invited('Ann Poe');
     const { token, principal } = await registerWith(url);
     expect(await change('end-sessions', person.id, '--session', String(principal.session?.id))).toMatchObject({ sessions: [] });

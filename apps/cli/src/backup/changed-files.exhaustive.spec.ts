@@ -90,7 +90,7 @@ describe('a file with a changed byte', () => {
 
 const NO_BUG = expect.not.stringContaining('Please report it') as unknown;
 
-/** Returns the exit code with which a command may have ended: the actual one if it is permitted, otherwise any permitted one, so that a comparison fails. */
+/** Returns the exit code that the spec expects: the actual code if it is permitted, otherwise a permitted code, from which the actual one differs. */
 const expectedExit = (exitCode: number | null) =>
   [EXIT.done, EXIT.refused, EXIT.badData].find((permitted) => permitted === exitCode) ?? EXIT.badData;
 

@@ -42,7 +42,7 @@ export interface DoctorResult {
   exitCode: number;
 }
 
-/** Maximum number of SKUs that are listed because several items have them. */
+/** Maximum number of duplicate SKUs that the check lists. */
 const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
@@ -208,7 +208,7 @@ async function checkSkus(database: Database): Promise<DoctorCheck> {
   return found('SKUs', false, `items with the same SKU (${some.join('; ')}${more}); ${advice}`);
 }
 
-/** Reports stored secrets of webhooks that cannot be decrypted. It creates no key, as the service does if there is none. */
+/** Reports stored secrets of webhooks that cannot be decrypted. Unlike the service, the check creates no key if there is none. */
 async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
   try {
     const configuration = readConfiguration({ ...databaseSettings, ...encryptionSettings }, terminal().environment);

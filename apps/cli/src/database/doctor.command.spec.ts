@@ -256,7 +256,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [otherId]);
   });
 
-  it('list the resources with texts in which letters were replaced', async () => {
+  it('list the resources with texts in which U+FFFD replaces letters', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ lastName: 'M\uFFFDller' });
     expect(await admin.json(['doctor'])).toMatchObject({
@@ -427,7 +427,7 @@ describe('migrate and doctor commands', () => {
     );
   });
 
-  it('reject a database whose migrations have different checksums', async () => {
+  it('reject a database whose migrations have other checksums than the code', async () => {
     const [name] = MIGRATION_NAMES;
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
     expect(await admin.failure(['organization', 'list'])).toEqual({

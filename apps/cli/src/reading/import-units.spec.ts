@@ -188,7 +188,7 @@ describe('reading import', () => {
       ['temperature', 'temperature', 'fahrenheit', '36.6', '98.6'],
       ['bloodGlucose', 'glucose', 'mmoll', '100', '5.6'],
       ['bloodGlucose', 'glucose', 'mgdl', '10.0', '100'],
-    ])('also recognizes files with columns of the API: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
+    ])('also stores nothing if the file has the columns of the API: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
       const { id } = await fixture.factory.patient();
       const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
       const options = ['--kind', kind, '--unit', unit];
@@ -266,7 +266,7 @@ describe('reading import', () => {
     const year = Array.from({ length: 365 * 24 }, (_, hour) => ({
       subject: `mm-${hour % 3}`,
       at: new Date(Date.UTC(2025, 0, 1) + hour * HOUR_MS).toISOString(),
-      // From 2.2 to 22.1 mmol/L.
+      // The values range from 2.2 to 22.1 mmol/L.
       value: (22 + ((hour * 37) % 200)) / 10,
     }));
     const file = `subject,timestamp,glucose\n${year.map(({ subject, at, value }) => `${subject},${at},${value}\n`).join('')}`;

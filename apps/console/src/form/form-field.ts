@@ -1,4 +1,4 @@
-/** A field of a form, which sets a property of the body of a request. `npm run generate:client` derives it from the OpenAPI document. */
+/** A field of a form, which sets one property of a request body. `npm run generate:client` derives it from the OpenAPI document. */
 export interface FormField {
   /** Name of the property. */
   name: string;

@@ -1,6 +1,6 @@
 import { type WebhookType } from '@rpm/client';
 
-/** All event types. The record makes the compiler require every one of them. */
+/** All event types. The compiler requires every event type, because the list is the keys of a record. */
 const ALL: Readonly<Record<WebhookType, true>> = {
   'device.associationCreated': true,
   'device.associationRemoved': true,

@@ -39,7 +39,7 @@ export interface ReadingImportSource extends ImportSource {
   nonexistent?: LocalClock['nonexistent'];
   /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
   clock?: LocalClock['clock'];
-  /** Limits of the instrument, in the unit of the file, that replace LO and HI; by default unknown. Only files with a column `subject` may contain LO and HI. */
+  /** Limits of the instrument, in the unit of the file, for LO and HI; unknown by default. Only files with a column `subject` may contain LO and HI. */
   limits?: InstrumentLimits | null;
   /** Unit of the values if the file does not state a unit; by default, the unit that the organization has set for imports. */
   unit?: FileUnit | null;

@@ -31,7 +31,7 @@ export interface RoundEvidence {
   receipts: readonly Receipt[];
   deliveries: readonly StoredDelivery[];
   deadEvents: readonly SetAsideEvent[];
-  /** Names ({@link nameOf}) of the deliveries that a sender held when it failed. */
+  /** Names ({@link nameOf}) of the deliveries that senders held when they failed. */
   inFlight: ReadonlySet<string>;
   /** Totals of the webhook log list for some filters, as reported by the API and as counted in the database. */
   totals: readonly { filter: string; told: number; counted: number }[];
