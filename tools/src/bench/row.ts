@@ -35,7 +35,7 @@ export interface BenchmarkContext extends BenchmarkRunOptions, Pick<ProgramRun, 
 export interface BenchmarkResult {
   /** Values that `--json` prints in addition to the benchmark's name and the machine, ratios first. */
   figures: Record<string, unknown>;
-  /** The figures formatted for people. */
+  /** The results, formatted for people. */
   text: string;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;

@@ -188,13 +188,16 @@ describe('reading import', () => {
       ['temperature', 'temperature', 'fahrenheit', '36.6', '98.6'],
       ['bloodGlucose', 'glucose', 'mmoll', '100', '5.6'],
       ['bloodGlucose', 'glucose', 'mgdl', '10.0', '100'],
-    ])('also stores nothing if the file has the columns of the API: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
-      const { id } = await fixture.factory.patient();
-      const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
-      const options = ['--kind', kind, '--unit', unit];
-      expect(await failure(file(wrong), ...options)).toEqual(refused('unit_contradicted', `1 of 1 values of ${property}`));
-      expect(await json(file(right), ...options)).toMatchObject({ stored: 1, units: [unit] });
-    });
+    ])(
+      'also stores nothing if the file has the columns of the API: %s, %s in %s is not %s',
+      async (kind, property, unit, wrong, right) => {
+        const { id } = await fixture.factory.patient();
+        const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
+        const options = ['--kind', kind, '--unit', unit];
+        expect(await failure(file(wrong), ...options)).toEqual(refused('unit_contradicted', `1 of 1 values of ${property}`));
+        expect(await json(file(right), ...options)).toMatchObject({ stored: 1, units: [unit] });
+      },
+    );
   });
 
   it('finds the unit of weights and temperatures in the column name', async () => {

@@ -1,6 +1,6 @@
 import { type WebhookType } from '@rpm/client';
 
-/** All event types. The compiler requires every event type, because the list is the keys of a record. */
+/** All event types, as a record, so that the compiler reports a missing one. */
 const ALL: Readonly<Record<WebhookType, true>> = {
   'device.associationCreated': true,
   'device.associationRemoved': true,

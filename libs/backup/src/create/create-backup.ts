@@ -56,7 +56,7 @@ type ExportedOrganization = NonNullable<Manifest['organization']>;
  */
 export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {
   const client = new DatabaseClient({ ...connection, application_name: 'rpm backup', keepAlive: true });
-  // An error of a lost connection is also the error of the statement that runs on it.
+  // The error event of a lost connection is ignored, because the running statement fails with the same error.
   client.on('error', () => undefined);
   await client.connect();
   const close = () => client.end();

@@ -113,7 +113,7 @@ export const REFERENCES = { item: [MANUFACTURER], device: [ITEM, SITE], patient:
 export const identifierPath = ({ property, identifier }: FileReference) => `${property}.${identifier}`;
 
 /**
- * Returns the keys of the resources that a body refers to by other identifiers than ids. A reference without an id gets a placeholder, so that the
+ * Returns the keys of the resources that a body refers to by identifiers other than ids. A reference without an id gets a placeholder, so that the
  * body is valid; {@link resolveReferences} replaces it. @returns an error if a spreadsheet has damaged an identifier
  */
 export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources | ValueError {
@@ -134,7 +134,7 @@ export function namedResources(body: Record<string, unknown>, references: readon
   return named;
 }
 
-/** Sets the ids of the resources that records refer to by other identifiers. Records that refer to an unknown resource are rejected. */
+/** Sets the ids of the resources that records refer to by identifiers other than ids. Records that refer to an unknown resource are rejected. */
 export async function resolveReferences<Input extends object>(
   transaction: Transaction,
   references: readonly FileReference[],

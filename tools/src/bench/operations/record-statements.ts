@@ -141,7 +141,7 @@ function templateOf(value: unknown, sources: ReadonlyMap<unknown, ParameterSourc
   return typeof value === 'string' ? textTemplateOf(value, sources) : { constant: value };
 }
 
-/** Replaces the ids in a text, such as a JSON text. */
+/** Replaces the ids in a text, such as JSON, with references to their sources. */
 function textTemplateOf(value: string, sources: ReadonlyMap<unknown, ParameterSource>): ParameterTemplate {
   const parts: (string | ParameterSource)[] = [];
   let end = 0;
