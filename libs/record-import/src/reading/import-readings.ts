@@ -62,7 +62,8 @@ const DEFAULT_BATCH = 5_000;
 
 /**
  * Imports readings of one kind from a stream of any size. Rows have the format of the API. A file with blood glucose readings may instead name a
- * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its values do not have the stated unit. @throws UnreadableFile, UnitError
+ * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its
+ * values do not have the stated unit. @throws UnreadableFile, UnitError
  */
 export async function importReadings(
   database: Database,
