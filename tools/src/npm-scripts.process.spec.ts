@@ -50,7 +50,7 @@ describe('SIGTERM', () => {
     expect(written).toMatch(/stopped/);
   });
 
-  it('stops a program that a command of this repository has started', async () => {
+  it('stops a program that a script of this repository has started with run()', async () => {
     const bootstrap = JSON.stringify(join(WORKSPACE, 'tools', 'bootstrap.mjs'));
     const script = join(folder, 'command.mjs');
     const waiter = JSON.stringify(WAIT_FOR_SIGTERM);

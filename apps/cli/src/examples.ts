@@ -89,7 +89,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
 };
 
-/** The groups whose own help text has examples. The pages of all other groups show those of their first commands. */
+/** Groups of commands whose own help text has examples. The help page of every other group shows the examples of its first commands. */
 const GROUPS_WITH_EXAMPLES = [
   'api-key',
   'console',

@@ -37,7 +37,7 @@ const FILES: Record<string, string> = {
   'readings.ndjson': '{"subject": "ex-1", "timestamp": "2026-01-31T09:00:00Z", "glucose": 101}\n',
 };
 
-/** All commands, which scripts of customers rely on. */
+/** All commands. None may disappear, because scripts of customers rely on them. */
 const COMMANDS = `
   migrate, doctor, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
   organization list, organization show, organization rename, organization set, organization export, organization import,
@@ -91,7 +91,7 @@ describe('help pages', () => {
     expect(pages.filter(({ text }) => !/^ {2}\$ /m.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('exist for each command and no other', () => {
+  it('exist for every command in the list, and for no others', () => {
     const groups = new Set(pages.map(({ path }) => path.split(' ').slice(0, -1).join(' ')));
     const commands = pages.map(({ path }) => path).filter((path) => path !== '' && !groups.has(path));
     expect(commands.sort()).toEqual(COMMANDS.trim().split(/,\s+/).sort());
@@ -104,7 +104,7 @@ describe('help pages', () => {
    */
   const examplesOf = (group: string) => examples.filter((one) => isRunHere(one) && one.path.split(' ')[0] === group);
 
-  it.each(GROUPS)('of %s show examples that create no database, unless their purpose is to create one', async (group) => {
+  it.each(GROUPS)('for %s show examples that create no database, unless their purpose is to create one', async (group) => {
     const admin = new RpmAdmin('');
     for (const { example, args, stdin, environment } of examplesOf(group)) {
       if (CREATORS.includes(args.slice(0, 2).join(' ')) || CREATORS.includes(args[0] ?? '')) continue;
@@ -115,7 +115,7 @@ describe('help pages', () => {
     }
   });
 
-  describe('on a database', () => {
+  describe('that are run with a database', () => {
     let database: TestDatabase;
     let admin: RpmAdmin;
     const before = process.cwd();
@@ -140,23 +140,20 @@ describe('help pages', () => {
       await database.drop();
     });
 
-    it.each(GROUPS)(
-      'of %s show examples that work, or fail only because the object with the id does not exist',
-      async (group) => {
-        const failures: object[] = [];
-        for (const { example, args, stdin, environment } of examplesOf(group)) {
-          const { exitCode, stderr } = await admin.run(args, { stdin, environment });
-          // Some examples fail because the servers of their webhooks, or the orders in their file, do not exist.
-          const isKnown =
-            exitCode === 0 ||
-            exitCode === 1 ||
-            (exitCode === 69 && args[1] === 'test') ||
-            (exitCode === 65 && args.includes('tracking.csv'));
-          if (!isKnown) failures.push({ example, exitCode, stderr });
-        }
-        expect(failures).toEqual([]);
-      },
-    );
+    it.each(GROUPS)('for %s show examples that work, or fail only because no object has the id', async (group) => {
+      const failures: object[] = [];
+      for (const { example, args, stdin, environment } of examplesOf(group)) {
+        const { exitCode, stderr } = await admin.run(args, { stdin, environment });
+        // Some examples fail because the servers of their webhooks, or the orders in their file, do not exist.
+        const isKnown =
+          exitCode === 0 ||
+          exitCode === 1 ||
+          (exitCode === 69 && args[1] === 'test') ||
+          (exitCode === 65 && args.includes('tracking.csv'));
+        if (!isKnown) failures.push({ example, exitCode, stderr });
+      }
+      expect(failures).toEqual([]);
+    });
   });
 });
 

@@ -110,8 +110,8 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
 type Plain = typeof import('./resource/plain-resource.js');
 
 /**
- * Returns the command of a resource whose columns and help texts are derived entirely from its view.
- * @param define calls `add` with the definition of the resource; receives the exports of the libraries `domain` and `data-access`
+ * Returns the command for a resource. The view of the resource determines all columns and help texts of the command.
+ * @param define function that passes the definition of the resource to `add`; it receives the exports of the libraries `domain` and `data-access`
  * @param loadMore loads a function that adds further commands
  */
 function plain(

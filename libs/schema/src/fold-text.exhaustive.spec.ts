@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 /**
- * Folds a text in JavaScript, as the definition of `fold_text` for letters that PostgreSQL and Node.js both know: decomposed, without marks and case.
+ * Folds a text in JavaScript: decomposes it and removes marks and case. The SQL function `fold_text` must do the same for all letters that PostgreSQL and
+ * Node.js both know.
  */
 const define = (text: string) =>
   text
@@ -85,7 +86,7 @@ describe('fold_text', () => {
     expect(different(await fold(letters.map((letter) => letter.normalize('NFD'))))).toEqual([]);
     expect(different(await fold(folded.map((text) => text)))).toEqual([]);
     const upper = await fold(letters.map((letter) => letter.toUpperCase().toLowerCase().toUpperCase()));
-    // In capitals, the iota below a Greek vowel becomes a letter; it is a mark otherwise.
+    // The iota below a Greek vowel is a mark, but upper case turns it into a letter, which is not removed.
     expect(different(upper).filter((letter) => !letter?.normalize('NFD').includes('\u0345'))).toEqual([]);
   });
 
@@ -96,7 +97,7 @@ describe('fold_text', () => {
       expect(await fold(texts, `fold_text(t collate "${collation}")`)).toEqual(folded);
   });
 
-  it('returns null for a text that would exceed a number of bytes', async () => {
+  it('returns null if the folded text would exceed the given number of bytes', async () => {
     expect(await fold(['abc', 'äbc', '日本'], 'fold_text(t, 3)')).toEqual(['abc', 'abc', null]);
   });
 });

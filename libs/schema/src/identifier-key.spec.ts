@@ -1,12 +1,12 @@
 import { youngLetters } from './unicode-folding';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Letters of Unicode 14.0, whose lower case is the same in all versions of PostgreSQL and Node.js. */
+/** Last letter whose lower case is the same in all versions of PostgreSQL and Node.js (Unicode 14.0). */
 const LAST_STABLE = 0x1e943;
 /** Letters without a small form of their own that are equal to another letter, ignoring case (`CaseFolding.txt`). */
 const VARIANTS = /[ςϗᎠ-ᏽᲀ-ᲈꭰ-ꮿ]/u;
 
-describe('the SQL functions by which identifiers are compared', () => {
+describe('the SQL functions for comparing identifiers', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the SQL functions by which identifiers are compared', () => {
     expect(new Set(composed).size).toBe(letters.length);
   });
 
-  it('identifier_key replaces a text that composition makes too long for an index by its digest, the same for all its forms', async () => {
+  it('identifier_key replaces a text that composition makes too long for an index by a digest, which is equal for all forms of the text', async () => {
     const [composed, decomposed] = ['\u{1d160}', '\u{1d158}\u{1d165}\u{1d16e}'].map((note) => note.repeat(255));
     const [one, other, different] = await applied('identifier_key(t)', [composed ?? '', decomposed ?? '', `${composed}x`]);
     expect(one).toMatch(/^sha256:[0-9a-f]{64}$/);

@@ -35,7 +35,7 @@ export async function migrate(dataSource: DataSource, report: OnMigrationMessage
   return added;
 }
 
-/** The code (SQLSTATE) of messages that a migration raises with `raise info`. PostgreSQL's own notices have others. */
+/** The code (SQLSTATE) of messages that a migration raises with `raise info`. PostgreSQL's own notices have other codes. */
 const MESSAGE_OF_MIGRATION = '00000';
 
 async function reportingMessages<T>(manager: EntityManager, report: OnMigrationMessage, work: () => Promise<T>): Promise<T> {
@@ -94,7 +94,7 @@ async function assertSchemaComplete(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Stores the checksums of the applied migrations, once the column exists. */
+/** Stores the checksums of the applied migrations, if the table of migrations has the column for them yet. */
 async function storeChecksums(manager: EntityManager): Promise<void> {
   const names = (await appliedMigrations(manager)).map(({ name }) => name);
   if (!names.includes(ADDS_CHECKSUMS)) return;
@@ -107,8 +107,8 @@ async function storeChecksums(manager: EntityManager): Promise<void> {
 }
 
 /**
- * Stores the compatibility of the applied migrations, once the column exists, for versions that do not know a migration. A corrected mark in the code
- * replaces the stored one.
+ * Stores the compatibility of the applied migrations, if the table of migrations has the column for it yet. Versions that do not know a migration read its
+ * compatibility there. If the mark of a migration in the code was corrected, it replaces the stored mark.
  */
 async function storeCompatibilities(manager: EntityManager): Promise<void> {
   const names = (await appliedMigrations(manager)).map(({ name }) => name);

@@ -47,7 +47,7 @@ describe('migration checksum', () => {
   });
 });
 
-describe('landed migrations', () => {
+describe('migrations that were merged earlier', () => {
   it.each(MIGRATIONS.map((migration) => [migration.name, migration] as const))(
     'run the same statements as when they were merged: %s',
     async (name, migration) => {

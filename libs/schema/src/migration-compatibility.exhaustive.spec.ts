@@ -4,7 +4,8 @@ import { LANDED, restoreLandedDatabase } from './testing';
 import { runMeasured, wrongCompatibility } from './testing/measured-migration';
 
 /**
- * Runs the pending migrations on a database of a landed version, all of whose tables have rows. @returns the reasons why each migration is breaking
+ * Runs the pending migrations on the stored database of an earlier version, where every table has rows. @returns for each migration, the reasons why it is
+ * breaking
  */
 async function measureOn(landed: string): Promise<Map<string, string[]>> {
   const database = await restoreLandedDatabase(landed);
@@ -22,7 +23,7 @@ async function measureOn(landed: string): Promise<Map<string, string[]>> {
 }
 
 describe('the compatibility of each migration', () => {
-  it('equals the one measured on the databases of landed versions', async () => {
+  it('equals the compatibility that is measured on the stored databases of earlier versions', async () => {
     const runs: Map<string, string[]>[] = [];
     for (const landed of LANDED) runs.push(await measureOn(landed));
     const measured = MIGRATIONS.filter(({ name }) => runs.some((run) => run.has(name)));

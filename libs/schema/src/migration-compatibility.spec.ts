@@ -4,7 +4,7 @@ import { migrateWithin } from './migrate';
 import { type Compatibility, type MigrationClass, MIGRATIONS } from './migrations';
 import { runMeasured, runMigration, wrongCompatibility } from './testing/measured-migration';
 
-/** Ends a transaction that a test does not want to keep. */
+/** Error that a test throws to roll back its transaction. */
 class RolledBack extends Error {}
 
 function migrationOf(sql: string, mark: Compatibility = 'additive'): MigrationClass {
@@ -29,7 +29,7 @@ describe('the measured compatibility of a migration', () => {
   });
   afterAll(() => database.drop());
 
-  /** Runs a migration that is invented for the spec, and rolls it back. */
+  /** Runs a migration that exists only in this spec, and rolls it back. @returns the reasons why the migration is breaking */
   async function measured(migration: MigrationClass): Promise<string[]> {
     let reasons: string[] = [];
     const work = dataSource.transaction(async (manager) => {
@@ -61,7 +61,7 @@ describe('the measured compatibility of a migration', () => {
   const TABLE = '"create table organization"';
   it.each([
     [
-      'rewrites a table for a default',
+      'adds a column with a default for which PostgreSQL rewrites the table',
       'alter table organization add column lot double precision default random()',
       ['rewrites organization', READS],
     ],
@@ -72,12 +72,12 @@ describe('the measured compatibility of a migration', () => {
       [READS],
     ],
     [
-      'adds a condition',
+      'adds a constraint',
       `alter table organization add constraint later check (name <> '')`,
       [READS, `adds "constraint later CHECK ((name <> ''::text))" to ${TABLE}`],
     ],
     [
-      'adds a condition for new rows only',
+      'adds a constraint for new rows only',
       `alter table organization add constraint later check (name <> '') not valid`,
       [`adds "constraint later CHECK ((name <> ''::text)) NOT VALID" to ${TABLE}`],
     ],
@@ -103,7 +103,7 @@ describe('the measured compatibility of a migration', () => {
       expect.arrayContaining(['removes or changes "create table backup_verification"']),
     ],
     [
-      'secures a table',
+      'enables row-level security for a table',
       'alter table backup_verification enable row level security',
       ['adds "alter table backup_verification enable row level security;"'],
     ],
@@ -116,7 +116,7 @@ describe('the measured compatibility of a migration', () => {
     expect(await measured(migrationOf(sql))).toEqual(reasons);
   });
 
-  it('contradicts a wrong mark', async () => {
+  it('reveals a migration that is marked additive although it is breaking', async () => {
     const wrong = migrationOf('create index organization_later on organization (name)', 'additive');
     expect(wrongCompatibility(wrong, await measured(wrong))).toBe(
       'Invented9999999999999 is marked additive, but reads organization while nobody can write to it: mark it breaking, or see docs/migrations.md for another way.',
@@ -138,7 +138,7 @@ describe('migrations that are marked additive', () => {
   });
   afterAll(() => database.drop());
 
-  // The exhaustive specs run the migrations on databases with rows, and find breaking ones that seem additive without rows.
+  // This spec has a database without rows. The exhaustive specs find migrations that turn out to be breaking only if tables have rows.
   it('only add definitions, and block no writes while they read or rewrite a table', async () => {
     const dataSource = await database.connectAsService(1);
     const wrong: (string | null)[] = [];

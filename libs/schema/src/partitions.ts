@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 
-/** A partition with the rows of a range of time. */
+/** A partition for the rows of one time range. */
 export interface TimePartition {
   table: string;
   name: string;

@@ -48,14 +48,14 @@ describe('createResourceTable', () => {
   const definitionsOf = async (table: string) =>
     (await database.dataSource.query<{ definition: string }[]>(DEFINITIONS, [table])).map(({ definition }) => definition);
 
-  it('always returns the same statements, because the checksums of landed migrations depend on them', async () => {
+  it('always returns the same statements, because the checksums of merged migrations depend on them', async () => {
     expect([await checksumOfTable(PLAIN), await checksumOfTable(REFERRING)]).toEqual([
       'c981e693549cf61da13fe731015f12e21a9e799b11db2ff0195a84e1c870dd92',
       '0da01989fc2d2de1e37f6d477d3c9fc23555ce238cbb26b7e75328b63340d44c',
     ]);
   });
 
-  it('creates a table like that of manufacturers, apart from what later migrations added there for identical names and for deliveries', async () => {
+  it('creates a table like the table of manufacturers without what later migrations added to it for identical names and for deliveries', async () => {
     const others = /\bname_key\b|^policy for_delivery /;
     expect(await definitionsOf('clinic')).toEqual((await definitionsOf('manufacturer')).filter((one) => !others.test(one)));
   });

@@ -1,6 +1,6 @@
 /** The table of a resource that a migration creates. */
 export interface ResourceTable {
-  /** Name of the table: that of the resource in snake case, such as `alert_rule`. */
+  /** Name of the table: the name of the resource in snake case, such as `alert_rule`. */
   table: string;
   /** Definitions of the columns and constraints that only this resource has, such as `name text not null`. */
   columns: readonly string[];
@@ -12,16 +12,16 @@ export interface ResourceTable {
   searchedBy?: readonly string[];
 }
 
-/** SQL condition that this transaction has not written a version of the row yet, as `set_version` requires it. */
+/** SQL condition that is true if this transaction has not yet written a version of the row. Only then does the trigger call `set_version`. */
 const IS_UNCHANGED_YET =
   '(old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))';
 
 /**
- * Returns the SQL that creates the table of a resource: its columns with those of a version, the policy that hides the rows of other organizations, the
- * triggers that set versions and remember deleted rows, and the indexes of lists.
+ * Returns the SQL that creates the table of a resource: its columns, including the columns for versions, the policy that hides the rows of other
+ * organizations, the triggers that set versions and remember deleted rows, and the indexes for lists.
  *
- * Landed migrations call this function, and their checksums are those of the statements that it returns. So it is frozen, too: a resource that needs
- * another table changes it in its own migration, after the call, and new rules for all future tables are a new function.
+ * Merged migrations call this function, and their checksums cover the statements that it returns. Therefore, the function is frozen, too: a resource that
+ * needs another table changes the table in its own migration, after the call, and new rules for all future tables need a new function.
  */
 export function createResourceTable({ table, columns, references = {}, sortedBy = [], searchedBy = [] }: ResourceTable): string {
   const targets = Object.entries(references);

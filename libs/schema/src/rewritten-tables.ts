@@ -1,9 +1,9 @@
 import { type DataSource } from 'typeorm';
 
 /**
- * Tables with rows that were never vacuumed since they were written or rewritten. A migration that adds a stored generated column rewrites the table.
- * Afterwards PostgreSQL does not know which pages have only rows that all transactions see, so lists that should read only an index read the table, too.
- * Autovacuum does not notice, because it counts changed rows.
+ * SQL that finds tables whose rows were never vacuumed since they were written or rewritten. A migration that adds a stored generated column rewrites its
+ * table. Afterwards PostgreSQL does not know which pages contain only rows that all transactions see, so queries that should read only an index also read the
+ * table. Autovacuum does not notice, because it counts changed rows.
  */
 const REWRITTEN = `
   select oid::regclass::text as name from pg_class

@@ -79,7 +79,7 @@ export async function listMigrations(connection: Connection): Promise<MigrationS
   ];
 }
 
-/** Returns the checksum of each migration of this code by its name. */
+/** Returns the checksums of the migrations in this code, by the name of the migration. */
 export async function checksumsOfCode(): Promise<Map<string, string>> {
   const entries = MIGRATIONS.map(async (migration) => [migration.name, await checksumOf(migration)] as const);
   return new Map(await Promise.all(entries));
@@ -89,7 +89,7 @@ export async function checksumsOfCode(): Promise<Map<string, string>> {
 export async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
   if ((found?.table ?? null) === null) return [];
-  // These two columns are read through JSON, because a migration adds them.
+  // The columns `checksum` and `compatibility` are read through JSON, because older databases do not have these columns yet.
   return connection.query(
     `select name, to_jsonb(m) ->> 'checksum' as checksum, to_jsonb(m) ->> 'compatibility' as compatibility from migration m order by id`,
   );
@@ -100,7 +100,7 @@ export class SchemaMismatch extends UnusableDatabase {}
 
 /** Checks that this version can serve the database, if necessary after its pending migrations. @throws SchemaMismatch */
 export function assertSchemaCompatible({ pending, unknown, breaking, skipped, changed }: SchemaDifferences): void {
-  // A version never migrates a database that a newer one has migrated, because the migrations of the two would run in another order than elsewhere.
+  // A version never migrates a database that a newer one has migrated, because its own migrations would run after the newer ones.
   if (breaking.length > 0 || (unknown.length > 0 && pending.length > 0)) {
     throw new SchemaMismatch(
       `The database is newer than this version of the service (it has ${unknown.join(', ')}). Run the newer version, or restore the backup made before the upgrade.`,

@@ -46,26 +46,26 @@ const MARKS = `
   1daa1-1daaf 1e000-1e006 1e008-1e018 1e01b-1e021 1e023-1e024 1e026-1e02a 1e08f 1e130-1e136 1e2ae 1e2ec-1e2ef 1e4ec-1e4ef 1e5ee-1e5ef 1e6e3
   1e6e6 1e6ee-1e6ef 1e6f5 1e8d0-1e8d6 1e944-1e94a e0100-e01ef`;
 
-/** Letters, and at the same position of the second text the letters that they become. */
+/** A mapping of letters: each letter of `from` becomes the letter at the same position in `to`. */
 interface Folding {
   from: string;
   to: string;
 }
 
 /**
- * Entries of {@link CASE_FOLDING} that are no pair of a capital and a small letter: the dotless i, compatibility forms, and letters with marks. A migration
+ * Entries of {@link CASE_FOLDING} that are not a pair of a capital and a small letter: the dotless i, compatibility forms, and letters with marks. A migration
  * uses this list, so it never changes.
  */
 const NO_CASE = '131-c8 a7f1-a77e 1ccd6-1ccef-1cc75 1ccf0-1ccf9-1ccc0 105c9+9 105e4-a 11383-11385/2-1 1138e-3 11391-1'.split(' ');
 const [FIRST_MODIFIER, LAST_MODIFIER] = [0x1e030, 0x1e06d];
 
-/** Capital letters that are compatibility forms, in the same notation: they are folded only where those forms are kept. */
+/** Capital letters that are compatibility forms, in the same notation. They are folded only where compatibility forms are kept. */
 const COMPATIBLE_CAPITALS =
   '132+1 13f+1 1c4+2 1c5+1 1c7+2 1c8+1 1ca+2 1cb+1 1f1+2 1f2+1 3f4-3c 3f9-7 1e9e-1dbf 2160-216f+10 24b6-24cf+1a ff21-ff3a+20';
 
 /**
  * Letters that Unicode has had since 14.0 and that have a decomposition, each with its parts. PostgreSQL 15 does not know them, so their composition depends
- * on its version. A letter comes before those of which it consists.
+ * on its version. A letter comes before the letters that its own decomposition contains.
  */
 const YOUNG_LETTERS = `
   105c9=105d2+307 105e4=105da+307 11383=11382+113c9 11385=11384+113bb 1138e=1138b+113c2 11391=11390+113c9 113c5=113c2+113c2 113c7=113c2+113b8

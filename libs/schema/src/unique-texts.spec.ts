@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Unique texts that no person writes, or that are compared as they were sent on purpose: the index, the column, and the reason. */
+/** Reasons why an index may compare a text as it is stored, by index and column: people do not write the text, or equal bytes are required on purpose. */
 const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'deleted_resource_pkey resource': 'one of the names of resources',
   'device_identifier_pkey normalized':
@@ -23,7 +23,7 @@ const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'webhook_type_pkey type': 'one of the types of webhooks',
 };
 
-/** The parts of all unique indexes that are texts, with the expression of a generated column or of the index. */
+/** SQL that lists the texts in all unique indexes: for each the index, its column, and the expression of a generated column or of the index. */
 const UNIQUE_TEXTS = `
   select c.relname || ' ' || coalesce(a.attname, 'expression') as place,
     coalesce(pg_get_expr(d.adbin, d.adrelid), pg_get_indexdef(i.indexrelid, n, false)) as expression
@@ -53,7 +53,7 @@ describe('unique indexes on texts', () => {
     expect(await comparedAsStored()).toEqual(Object.keys(COMPARED_AS_STORED).sort());
   });
 
-  it('are detected if they compare a text in the form in which it was sent', async () => {
+  it('are found by this spec if they compare a text in the form in which it was sent', async () => {
     await database.dataSource.query(`
       create table warehouse (organization_id bigint, code text, primary key (organization_id, code));
       create unique index warehouse_of_code on warehouse (lower(code));`);

@@ -18,7 +18,7 @@ describe('a request of the simulation', () => {
   const post = (url: string) =>
     sendRequest({ url, key: 'rpm_secret' }, { method: 'POST', path: '/patient', body: { firstName: 'Testina' } });
 
-  it('is not sent to another origin, whose URL is part of the error', async () => {
+  it('does not follow a redirect to another origin, and the error names that origin', async () => {
     let requests = 0;
     const other = await listen((_request, response) => response.end(String(requests++)));
     const service = await listen((_request, response) => response.writeHead(307, { Location: `${other}/api` }).end());

@@ -20,7 +20,7 @@ export interface SimulationOptions {
 /** Maximum number of readings that the API accepts in one batch. */
 const MAX_BATCH = 1000;
 
-/** Generates the requests of a virtual clinic in the order in which they must be sent: first those that set up the clinic, then those of each day. */
+/** Generates the requests of a virtual clinic in the order in which they must be sent: first the setup of the clinic, then the requests of each day. */
 export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<SimulationStage> {
   const people = Array.from({ length: patients }, (_, number) => patientAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };

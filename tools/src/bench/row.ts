@@ -5,7 +5,7 @@ export interface BenchmarkRunOptions {
   rounds: number;
   /** Duration of measuring each program in each round, in seconds. */
   seconds: number;
-  /** Number of readings in the prepared database, or of the other rows that the benchmark counts. */
+  /** Number of readings in the prepared database; for some benchmarks, the number of other rows, such as patients or messages. */
   readings: number;
 }
 
@@ -35,7 +35,7 @@ export interface BenchmarkContext extends BenchmarkRunOptions, Pick<ProgramRun, 
 export interface BenchmarkResult {
   /** Values that `--json` prints in addition to the benchmark's name and the machine, ratios first. */
   figures: Record<string, unknown>;
-  /** The figures formatted for people. */
+  /** The results, formatted for people. */
   text: string;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;

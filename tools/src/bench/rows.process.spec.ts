@@ -7,7 +7,7 @@ import { type BenchInSpec, runInSpec } from './testing/bench-in-spec';
 
 /** Time after which a benchmark is considered to hang. Each benchmark starts several processes, which takes minutes on a busy machine. */
 const HANGING_MS = 600_000;
-/** Options of benchmarks that need no more readings; they measure everything once. */
+/** Options with which most benchmarks run in this spec: every measurement is made once, with few readings. */
 const SHORTEST: BenchmarkRunOptions = { rounds: 1, seconds: 0.3, readings: 600 };
 const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-fetch-many': { readings: 4_000 },
@@ -27,7 +27,7 @@ interface Loads {
 const requestsIn = ({ figures }: BenchInSpec) =>
   Object.values((figures as unknown as Loads).variants).reduce((total, { requests }) => total + requests, 0);
 
-/** Returns the only row of a query on one of the databases of a benchmark. */
+/** Returns the only row that a query finds in one of the benchmark's databases. */
 async function rowOf({ databases }: BenchInSpec, database: string, query: string): Promise<Record<string, number>> {
   const rows = await databases.get(database)?.dataSource.query<Record<string, number>[]>(query);
   return rows?.[0] ?? {};
@@ -114,7 +114,7 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   neighbour: async (result) => {
     const conditions = ['alone', 'beside a small device', 'beside the largest device'].map((condition) => ({ condition }));
     expect(result.figures).toMatchObject({ ratio: expect.any(Number), parts: 150, conditions });
-    // The neighbour's device has lists that are longer than what a response embeds.
+    // The neighbour's device has more former identifiers and events than a response embeds.
     const device =
       'select id, former_identifier_count as former, device_event_count as events from device order by id desc limit 1';
     expect(await rowOf(result, 'neighbour', device)).toEqual({ id: 2, former: 150, events: 150 });
@@ -157,7 +157,7 @@ describe('benchmarks', () => {
     HANGING_MS,
   );
 
-  it('settings and checks name existing benchmarks', () => {
+  it('exist for all settings and checks in this spec, and have unique names', () => {
     const names = ROWS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(SETTINGS), ...Object.keys(CHECKS)]));
     expect(new Set(names).size).toBe(names.length);

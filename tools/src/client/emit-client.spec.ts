@@ -45,7 +45,7 @@ describe('emitClient', () => {
     expect(text).toContain(`  changeSite: 'PATCH /site/{siteId}',\n`);
   });
 
-  it('makes an enumeration that clients receive extensible, but not one that they send', () => {
+  it('makes an enumeration extensible if clients receive its values, but not if they send them', () => {
     const State: Schema = { type: 'string', enum: ['on', 'off'], description: 'A state.' };
     const ofObject = (state: Schema): Schema => ({ type: 'object', properties: { state }, required: ['state'] });
     const nullable: Schema = { anyOf: [ref('State'), { type: 'null' }], description: 'Null at first.' };

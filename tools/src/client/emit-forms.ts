@@ -88,7 +88,7 @@ function fieldOf(name: string, schema: Schema, isNamed: boolean, schemas: OpenAp
   const types = [stated.type ?? []].flat();
   const mayBeNull = options.length > 1 || types.includes('null');
   const { kind, ...more } = kindOf(name, stated, schemas);
-  // A property that may not be null must not be emptied, although a change may omit it.
+  // A property that cannot be null is required in a form, because a person must not empty it, although a request may omit it.
   return { name, kind, description: schema.description ?? '', isRequired: isNamed || !mayBeNull, ...more };
 }
 

@@ -11,7 +11,7 @@ const BUILT_DOCUMENT = JSON.stringify(join(WORKSPACE_ROOT, 'apps', 'api', 'dist'
 const HEY_API = join(WORKSPACE_ROOT, 'node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js');
 
 describe('clients that are generated from the OpenAPI document', () => {
-  it('include @rpm/client and the forms of the console, whose generated files agree with the document', async () => {
+  it('are up to date: the generated files of @rpm/client and of the console agree with the document', async () => {
     const program = `require(${BUILT_MAIN}).main(['--check']).then((status) => { process.exitCode = status; });`;
     await expect(run(process.execPath, ['-e', program])).resolves.toMatchObject({ stdout: '' });
   });

@@ -59,7 +59,7 @@ export function nameOf(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 
-/** Returns the component that a reference refers to, or the part itself if it is no reference. @throws Error if there is no such component */
+/** Returns the component that a reference refers to, or the part itself if it is not a reference. @throws Error if there is no such component */
 export function resolved<T extends { $ref?: string }>(part: T, components: Readonly<Record<string, T>>): T {
   if (part.$ref === undefined) return part;
   const component = components[nameOf(part.$ref)];

@@ -21,7 +21,7 @@ const REQUESTS = blocks('js');
 const SERVER = blocks('js server');
 
 const IMPORTS = /^import .*;\n/gm;
-/** The guide without top-level await, which neither CommonJS nor a script of a page has. */
+/** The guide's code inside of a function, because neither CommonJS nor a script of a web page permits top-level await. */
 const IN_FUNCTION = `${(REQUESTS.match(IMPORTS) ?? []).join('')}export const finished = (async () => {\n${REQUESTS.replaceAll(IMPORTS, '')}})();\n`;
 const REQUIRED = IN_FUNCTION.replaceAll(/^import (\{.*\}) from ('.*');$/gm, 'const $1 = require($2);').replace(
   'export const finished',
@@ -38,7 +38,7 @@ const PRINTED = [
   'changed by somebody else',
 ];
 
-/** Global names of a page with which the guide runs. Node's own names, such as `process` and `Buffer`, are left out. */
+/** Global names of a web page that the guide's code may use. Names that only Node has, such as `process` and `Buffer`, are left out. */
 const PAGE_GLOBALS = {
   fetch,
   crypto,
@@ -148,7 +148,7 @@ describe('the packed @rpm/client in an empty project', () => {
     expect(await printedBy(write('guide.cjs', REQUIRED))).toEqual(PRINTED);
   });
 
-  it('runs the guide in a page, after esbuild has bundled it', async () => {
+  it('runs the guide in a web page, after esbuild has bundled the guide', async () => {
     mkdirSync(join(folder, 'page'));
     const { outputFiles } = buildSync({
       entryPoints: [write('page/guide.mjs', IN_FUNCTION)],

@@ -7,7 +7,7 @@ export class TypeText {
   /** Names of all schemas to which the types written so far refer. */
   readonly used = new Set<string>();
 
-  /** @param inputs names of the schemas of which clients send values */
+  /** @param inputs names of the schemas that describe values from clients */
   constructor(
     private readonly schemas: OpenApi['components']['schemas'],
     private readonly inputs: ReadonlySet<string>,

@@ -9,7 +9,7 @@ const EXAMPLE = 'alert-rule';
 const pathOf = (file: string) => join(WORKSPACE_ROOT, file);
 const textOf = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : undefined);
 
-/** Returns the steps of a guide in `docs`. @param name the name of a resource, in kebab case, instead of that of the guide's example */
+/** Returns the steps of a guide in `docs`. @param name name of a resource, in kebab case, that replaces the guide's example */
 export function stepsOf(guide: string, name = EXAMPLE): GuideStep[] {
   return readSteps(renamed(readFileSync(pathOf(join('docs', `${guide}.md`)), 'utf8'), EXAMPLE, name));
 }
@@ -21,7 +21,7 @@ export function filesAfter(steps: readonly GuideStep[]): Map<string, string> {
   return files;
 }
 
-/** Writes files of the workspace. @returns a function that restores what was there before */
+/** Writes files of the workspace. @returns a function that restores the earlier files */
 export function writeFiles(files: ReadonlyMap<string, string>): () => void {
   const before = [...files.keys()].map((file) => [file, textOf(file)] as const);
   for (const [file, text] of files) writeFile(file, text);

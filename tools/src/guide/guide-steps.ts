@@ -4,7 +4,7 @@ export interface GuideStep {
   file: string;
   /** The lines, without the line break at their end. */
   lines: readonly string[];
-  /** The place of the lines in the file; null if the step is the whole file. */
+  /** The place in the file where the lines are inserted; null if the step contains the whole file. */
   place: { side: 'after' | 'before'; anchor: string } | 'end' | null;
 }
 
@@ -39,7 +39,7 @@ function formsOf(name: string): string[] {
   ];
 }
 
-/** Replaces the name of the guide's example, in all of its forms, by another name in kebab case. Articles are not corrected. */
+/** Replaces the name of the guide's example, in all of its forms, by another name in kebab case. Articles ("a" or "an") before the name stay unchanged. */
 export function renamed(text: string, example: string, name: string): string {
   const forms = formsOf(name);
   return formsOf(example).reduce((result, form, at) => result.replaceAll(form, forms[at] ?? form), text);

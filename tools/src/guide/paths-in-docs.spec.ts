@@ -17,7 +17,7 @@ const CREATED = ['adding-a-resource', 'adding-a-field'].flatMap((guide) =>
   stepsOf(guide).flatMap(({ file, place }) => (place === null ? [file] : [])),
 );
 
-/** Files that are written while the product is built or runs, that a reader makes, or of which a page says that they are missing. */
+/** Files that the documentation names although the repository lacks them: a build, the product or a reader creates them, or a page calls them missing. */
 const NOT_IN_REPOSITORY =
   /^libs\/domain\/src\/catalogue\/manufacturer\.view\.ts$|\/dist(\/|$)|^libs\/backup\/src\/testing\/landed-files\/v0\.1\.0-|^v0\.1\.0\./;
 

@@ -6,8 +6,8 @@ import ts from 'typescript';
 const ROOTS = ['apps/api/src/main.ts', 'apps/cli/src/main.ts'];
 
 /**
- * Checks the types of some files without writing anything, on the sources of all projects. Files that are not on the disk, or differ from it, are given as
- * texts. A check reuses what the one before has parsed.
+ * Checks the types of some files against the sources of all projects, without writing anything. The texts of new and changed files are passed to the check,
+ * so they need not be on the disk. A check reuses the files that an earlier check has parsed.
  */
 export class TypeCheck {
   private program: ts.Program | undefined;
@@ -33,7 +33,7 @@ export class TypeCheck {
     };
   }
 
-  /** Yields the errors in the given files, each with its place: first those of syntax, then the others, file by file. Stop early to save the rest of the work. */
+  /** Yields the errors in the given files, each with its place: first syntax errors, then other errors file by file. A caller may stop early to save time. */
   *errorsIn(files: ReadonlyMap<string, string>): Generator<string> {
     const texts = new Map([...files].map(([file, text]) => [join(WORKSPACE_ROOT, file), text]));
     const paths = [...texts.keys()].filter((path) => /\.tsx?$/.test(path));

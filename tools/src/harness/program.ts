@@ -5,7 +5,7 @@ import { createProgressPrinter } from './progress';
 /** Exit statuses of the programs, as defined in sysexits(3). */
 export const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
-/** An error in the command-line arguments. The program prints how it is used. */
+/** An error in the command-line arguments. The program then prints its usage. */
 export class UsageError extends Error {}
 
 /** Functions that a program passes to its modules. */

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from './child-program';
 
-/** A start takes longer than a minute while the machine is busy with other work. */
+/** Time limit for the start of a program, which can take longer than a minute while the machine is busy with other work. */
 const START_TIMEOUT_MS = 180_000;
 
 /** A program under test that runs in its own process. */

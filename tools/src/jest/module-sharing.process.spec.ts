@@ -22,7 +22,7 @@ const renaming = (part: string) => `
   };
   Object.defineProperty(runtime, 'default', { value: Later });`;
 
-describe('a release of Jest that has changed its internals', () => {
+describe('the sharing of modules between specs', () => {
   let folder: string;
   let database: TestDatabase;
 
@@ -48,15 +48,15 @@ describe('a release of Jest that has changed its internals', () => {
     return { environment: stdout.trim().split('/').at(-1), warns: stderr.includes('cannot share modules') };
   };
 
-  it('is not the installed release, which shares modules between specs', () => {
+  it('works with the installed release of Jest', () => {
     expect(environmentWith(null)).toEqual({ environment: 'shared-modules-environment.cjs', warns: false });
   });
 
-  it.each(PARTS)('runs specs with Jest’s own environment and prints a notice if %s is missing', (part) => {
+  it.each(PARTS)('is replaced by Jest’s own environment, with a notice, if a release of Jest lacks %s', (part) => {
     expect(environmentWith(part)).toEqual({ environment: 'node', warns: true });
   });
 
-  it('runs specs of the database and of the service with the same result', () => {
+  it('is not required by specs of the database and of the service', () => {
     const jest = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const specs = ['libs/database/src/testing/time-limits.spec.ts', 'apps/api/src/catalogue/manufacturer.spec.ts'];
     const { status, stderr } = run(

@@ -4,9 +4,13 @@ const OPTIONS = { singleQuote: true, printWidth: 130 };
 
 describe('countLines', () => {
   it.each([
-    ['comments and blank lines', '/** A\n * comment. */\n\n// Another one.\nconst a = 1;\n\nconst b = 2; // A third one.\n', 2],
+    [
+      'neither comments nor blank lines',
+      '/** A\n * comment. */\n\n// Another one.\nconst a = 1;\n\nconst b = 2; // A third one.\n',
+      2,
+    ],
     ['text that looks like a comment', 'const a = `\n// no comment\n\n/* none either */`;\nconst b = "// none";\n', 4],
-    ['no comment of an expression inside a template', 'const a = `${[1]\n/* comment */\n.map(String)}`;', 2],
+    ['no comment in an expression inside a template', 'const a = `${[1]\n/* comment */\n.map(String)}`;', 2],
     ['statements on one line, after they were formatted', 'let a = 1; let b = 2; let c = { d: 1,\ne: 2 };', 3],
   ])('counts %s', async (_name, source, lines) => {
     expect(await countLines('a.ts', source, OPTIONS)).toBe(lines);

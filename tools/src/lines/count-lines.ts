@@ -7,7 +7,7 @@ export interface LineCount {
   specs: number;
 }
 
-/** Projects that were split from another one. Their lines are reported together with those of the other project. */
+/** Projects that were split from another project. The lines of both are reported together. */
 const SPLIT_FROM: Readonly<Record<string, string>> = {
   'libs/database': 'libs/data-access',
   'libs/schema': 'libs/data-access',
@@ -18,7 +18,7 @@ const SPLIT_FROM: Readonly<Record<string, string>> = {
 const SOURCE = /^((?:apps|libs)\/[^/]+|tools)\/.*\.tsx?$/;
 const SPEC = /\.spec\.tsx?$|\/src\/testing\//;
 
-/** Returns the project of a file and the kind of its lines; null for files that are no TypeScript source. */
+/** Returns the project of a file and the kind of its lines; null for files that are not TypeScript source. */
 export function placeOf(path: string): { project: string; kind: keyof LineCount } | null {
   const project = SOURCE.exec(path)?.[1];
   if (project === undefined || path.endsWith('.d.ts')) return null;

@@ -1,7 +1,7 @@
 import { Linter, type Rule } from 'eslint';
 import { join } from 'node:path';
 
-/** The rule is CommonJS outside of `src`, because ESLint loads it before the build. */
+/** The lint rule. Its file is CommonJS and outside of `src`, because ESLint loads it before the build. */
 const rule = jest.requireActual<Rule.RuleModule>(join(__dirname, '../../lint/doc-comments.cjs'));
 
 function messagesFor(comment: string): string[] {

@@ -20,7 +20,7 @@ describe('a copy of the resources', () => {
     expect(differences('patient')).toEqual(['patient/1']);
   });
 
-  it('differs if a resource is missing, or is present although it was deleted', () => {
+  it('differs from the API if a resource is missing, or is present although it was deleted', () => {
     api.put('patient', patient(1));
     copy.put('patient', { ...patient(1), id: 2 });
     expect(differences('patient')).toEqual(['patient/1', 'patient/2']);

@@ -1,4 +1,4 @@
-/** A resource as it is in a response of the API, an event or a list of changes. */
+/** A resource as a response of the API, an event or a list of changes contains it. */
 export interface Resource {
   readonly id: number;
   readonly version: number;

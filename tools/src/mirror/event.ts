@@ -5,7 +5,7 @@ import { resourceTypeOf } from './resource-types';
 export interface Event {
   id: string;
   type: string;
-  /** Number of the event among those of its organization and type, without gaps. */
+  /** Number of the event in the gapless sequence of events with the same organization and type. */
   sequence: number;
   payload: Resource & { kind?: string };
 }
@@ -18,7 +18,7 @@ export function applyEvent(copy: Copy, { type, payload }: Event): void {
   copy.put(resourceType, isGone ? { ...payload, deleted: true } : payload);
 }
 
-/** Counts the events of each type, and finds those that are missing. */
+/** Counts the events of each type, and finds missing events. */
 export class Sequences {
   private readonly seen = new Map<string, Set<number>>();
 

@@ -25,7 +25,7 @@ export class PollingClient {
       await this.poll();
       await sleep(PAUSE_MS);
     }
-    // The lists return changes of the present millisecond only to a later request.
+    // A list of changes omits changes of the current millisecond, so they are requested once more after a pause.
     await sleep(PAUSE_MS);
     await this.poll();
   }

@@ -15,7 +15,7 @@ export class ServiceAccess {
     return this.url();
   }
 
-  /** @throws Error if the response is neither a success nor one of the statuses */
+  /** @throws Error unless the response is a success or has one of the accepted statuses */
   async ask(
     method: string,
     path: string,

@@ -81,7 +81,7 @@ function relatedSpecs(path: string, projects: readonly string[]): string[] {
     .slice(0, MAX_SPECS);
 }
 
-/** Returns a function for numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {

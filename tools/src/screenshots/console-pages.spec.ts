@@ -1,7 +1,7 @@
 import { readPages, readScopes } from './console-pages';
 
 describe('pages with screenshots', () => {
-  it('include all pages of the console and all forms, and each page of an entry is linked from another page', () => {
+  it('include all pages and forms of the console, and each page of a single entry is reached by links from another page', () => {
     const pages = readPages();
     const page = (pattern: string) => pages.find((one) => one.pattern === pattern);
     expect(pages.length).toBeGreaterThan(45);

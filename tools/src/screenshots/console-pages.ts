@@ -5,13 +5,13 @@ import { compileFunction } from 'node:vm';
 
 const CONSOLE = join(WORKSPACE_ROOT, 'apps', 'console');
 
-/** Pages that are photographed in a second state. */
+/** Pages that are captured in a second state. */
 const OTHER_STATES = ['/orders?view=board'];
 
-/** An order can be changed and packed only until it is packed. */
+/** Pages that lead to an order which is not packed yet, because a packed order can neither be changed nor packed again. */
 const OPEN_ORDER = ['/orders?currentStatus=received', '/orders/:id'];
 
-/** Pages that link to a page, if that is not the page whose address is the beginning of the page's own address. */
+/** Pages through which a page is reached, for pages whose address does not begin with the address of the page that links to them. */
 const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
   '/deliveries/:id': ['/deliveries?status=failed'],
   '/orders/:id/edit': OPEN_ORDER,
@@ -23,9 +23,9 @@ const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
 export interface ConsolePage {
   /** Address of the page below `/console`. A part with a colon, such as `:id`, stands for any value. */
   pattern: string;
-  /** Beginning of the names of the page's pictures. */
+  /** Prefix of the file names of the page's screenshots. */
   name: string;
-  /** Patterns of the pages on the way to the page, each of which is linked from the one before. The last pattern is that of the page itself. */
+  /** Patterns of the pages on the way to the page, each of which is linked from the page before it. The last pattern belongs to the page itself. */
   steps: readonly string[];
   /** Whether the page is a form, which nobody prints. */
   isForm: boolean;

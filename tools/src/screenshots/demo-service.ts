@@ -37,7 +37,7 @@ export class DemoService {
       child.stderr.on('data', (chunk: Buffer) => {
         written += chunk.toString();
         const found = /The service is at (http:\S+) /.exec(written)?.[1];
-        // The service has a domain name, because passkeys, and therefore people, require one.
+        // The address has a domain name instead of an IP address, because passkeys, with which people sign in, require a domain name.
         if (found !== undefined) resolve(found.replace('127.0.0.1', 'localhost'));
       });
       child.on('exit', () => reject(new Error(`The service has ended: ${written}`)));

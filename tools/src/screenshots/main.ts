@@ -9,7 +9,7 @@ import { DemoService } from './demo-service';
 const FOLDER = join(WORKSPACE_ROOT, 'docs', 'screenshots');
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
 
-/** Tallest picture in pixels. Longer pages are cut. */
+/** Maximum height of a screenshot in pixels. Longer pages are cut. */
 const MAX_HEIGHT = 800;
 
 interface View {
@@ -17,13 +17,13 @@ interface View {
   height: number;
   colorScheme: 'light' | 'dark';
   media?: 'print';
-  /** Quality of the picture, from 0 to 100. All pictures together should stay below 3 MB. */
+  /** Quality of the screenshot, from 0 to 100. All screenshots together should stay below 3 MB. */
   quality: number;
-  /** Width of the picture in the guide. */
+  /** Width of the screenshot in the guide. */
   shown: string;
 }
 
-/** Media in which each page is photographed. Paper is a letter page at 96 dots per inch, without its margins. */
+/** Window sizes and media in which each page is captured. Paper is a letter page at 96 dots per inch, without its margins. */
 const VIEWS: Readonly<Record<string, View>> = {
   light: { width: 1_280, height: 720, colorScheme: 'light', quality: 20, shown: '48%' },
   dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 10, shown: '48%' },
@@ -31,20 +31,20 @@ const VIEWS: Readonly<Record<string, View>> = {
   print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 30, shown: '40%' },
 };
 
-/** Maximum number of list entries that are opened to find a link, which only some entries have. */
+/** Maximum number of entries in a list whose pages are opened in search of a link, because only some of these pages contain the link. */
 const MAX_CANDIDATES = 10;
 
 /** The window in which pages are opened. */
 const WINDOW = { width: 1_280, height: 720 };
 
-/** A page with the names of its pictures. */
+/** A page with its title and the views of which it has screenshots. */
 interface Pictured {
   title: string;
   name: string;
   views: readonly string[];
 }
 
-/** Takes the pictures of all pages. @returns exit status: 1 if a page has none */
+/** Takes the screenshots of all pages. @returns exit status: 1 if a page has none */
 export async function main(): Promise<number> {
   const executablePath = requireBrowser();
   const service = await DemoService.start();
@@ -113,7 +113,7 @@ class PathsOfPages {
   async find([first = '', ...rest]: readonly string[]): Promise<string | null> {
     const [pattern, ...others] = rest;
     if (pattern === undefined) return first;
-    // Ids and dates have digits, unlike `new`.
+    // A value must contain a digit, as ids and dates do, so that a link to a form such as `/orders/new` does not match.
     const form = new RegExp(`^${pattern.replaceAll(/:(id|date)\b/g, '[^/]*\\d[^/]*').replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const path of (await this.linksFrom(first)).filter((one) => form.test(one)).slice(0, MAX_CANDIDATES)) {
       const found = await this.find([path, ...others]);
@@ -134,7 +134,7 @@ class PathsOfPages {
   }
 }
 
-/** Writes the pictures of the page that is open. */
+/** Writes the screenshots of the page that is open. */
 async function takePictures(page: Page, { name, isForm }: Pick<ConsolePage, 'name' | 'isForm'>): Promise<Pictured> {
   const views = Object.entries(VIEWS).filter(([, { media }]) => !(isForm && media === 'print'));
   for (const [view, { width, height, colorScheme, quality, media = 'screen' }] of views) {
@@ -153,7 +153,7 @@ async function takePictures(page: Page, { name, isForm }: Pick<ConsolePage, 'nam
   return { title: (await page.title()).replace(/ – Console$/, ''), name, views: views.map(([view]) => view) };
 }
 
-/** Returns a WebP picture of the window. */
+/** Returns a WebP screenshot of the window. */
 async function pictureOf(page: Page, quality: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
@@ -161,7 +161,7 @@ async function pictureOf(page: Page, quality: number): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Writes the list of the pictures into the guide, between two comments. */
+/** Writes the list of the screenshots into the guide, between two comments. */
 function writeGuide(pictured: readonly Pictured[]): void {
   const parts = pictured.map(({ title, name, views }) => {
     const images = views.map(

@@ -3,7 +3,7 @@ import { auditProduction } from './audit';
 import { checkLicences } from './licences';
 
 /**
- * Checks the licences and the known vulnerabilities of the packages that run in production. A registry without audits is reported but no failure.
+ * Checks the licences and the known vulnerabilities of the packages that run in production. A registry without audits is reported, but is not a failure.
  * @returns the exit status
  */
 export async function main(root = WORKSPACE_ROOT, npmSettings: readonly string[] = []): Promise<number> {

@@ -72,7 +72,7 @@ describe('checkLicences', () => {
     ['(MIT AND BSD-3-Clause)', true],
     ['MIT AND GPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE.md', false],
-  ])('decides for the expression %s whether it is allowed: %s', (expression, isFine) => {
+  ])('decides whether the SPDX expression %s is allowed: %s', (expression, isFine) => {
     expect(isAllowed(expression)).toBe(isFine);
   });
 });
@@ -102,7 +102,7 @@ describe('auditProduction', () => {
     cwe: [],
     cvss: { score: 0, vectorString: null },
   };
-  /** The registry's description of the package. npm reads the versions that are vulnerable from it. */
+  /** The registry's description of the package, from which npm reads the vulnerable versions. */
   const versions = {
     '1.0.0': { name: 'sample', version: '1.0.0', dist: { tarball: 'https://registry.example.org/sample.tgz' } },
   };

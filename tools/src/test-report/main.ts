@@ -96,7 +96,7 @@ const pages = (): Subject[] =>
 const eventTypes = (): Subject[] =>
   WEBHOOK_TYPES.map((type) => ({ kind: 'event type', name: type, isNamedBy: ({ texts }) => texts.has(type) }));
 
-/** Each rule has spec files with its name; the files that `npm test` does not run cover more cases. */
+/** Returns the conformance rules. Each rule has spec files with its name; the spec files that `npm test` does not run cover more cases. */
 function conformanceRules(): Subject[] {
   const rules = readdirSync(join(WORKSPACE_ROOT, CONFORMANCE)).filter((file) => file.endsWith('.spec.ts'));
   const names = new Set(rules.map((file) => file.split('.')[0] ?? file));

@@ -8,7 +8,7 @@ describe('namesIn', () => {
     expect(requestsIn(source)).toEqual(['PATCH /api/v3/site/{}', 'GET /api/v3/site']);
   });
 
-  it('follows functions with their arguments', () => {
+  it('finds requests in functions whose arguments complete the path', () => {
     const source = `const act = (id, what) => api.post(\`/api/v3/order/\${id}/\${what}\`); act(5, 'ship'); act(order.id, 'pack');`;
     expect(requestsIn(source)).toEqual(expect.arrayContaining(['POST /api/v3/order/{}/ship', 'POST /api/v3/order/{}/pack']));
   });
@@ -16,7 +16,7 @@ describe('namesIn', () => {
   it.each([
     ['a table of tests', `it.each(['pack', 'ship'])('%s', (what) => api.post(\`/api/v3/order/1/\${what}\`));`],
     ['a loop', `for (const what of ['pack', 'ship']) api.post(\`/api/v3/order/1/\${what}\`);`],
-  ])('follows %s', (_, source) => {
+  ])('finds requests whose paths contain the values of %s', (_, source) => {
     expect(requestsIn(source)).toEqual(['POST /api/v3/order/1/pack', 'POST /api/v3/order/1/ship']);
   });
 
@@ -37,7 +37,7 @@ describe('namesIn', () => {
     expect([...texts]).toEqual(expect.arrayContaining(['site list', 'site show']));
   });
 
-  it('terminates although names refer to each other', () => {
+  it('terminates even if two variables refer to each other', () => {
     expect(requestsIn('const a = b; const b = a; api.get(`/api/v3/${a}`);')).toEqual(['GET /api/v3/{}']);
   });
 });

@@ -23,7 +23,7 @@ export function namesIn(path: string, source: string): Names {
   const names = { requests: new Set<string>(), lists: new Set<string>(), texts: new Set<string>() };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
-      // A text may consist of several names.
+      // A string literal may contain several names, separated by commas or line breaks.
       for (const text of node.text.split(/,\s+|\n\s*/)) names.texts.add(text);
       const [request] = NAMED_ROUTE.exec(node.text) ?? [];
       if (request !== undefined) names.requests.add(request);
@@ -48,7 +48,7 @@ function requestsOf({ expression, arguments: args }: ts.CallExpression, texts: T
   const paths = values.flat().flatMap((value) => {
     const [path = ''] = value.split('?');
     if (path.startsWith('/')) return [path];
-    // Functions of specs add the prefix that all paths share.
+    // Specs may pass a path without the prefix `/api/v3/` to a function that adds the prefix.
     return sent.length > 0 && /^[a-z]/.test(path) ? [`/api/v3/${path}`] : [];
   });
   return (method.length > 0 ? method : ['GET']).flatMap((one) => paths.map((path) => `${one} ${path}`));

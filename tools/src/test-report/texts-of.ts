@@ -7,7 +7,7 @@ export const UNKNOWN = '{}';
 /** Maximum number of values of one expression. A name with more values in one file is treated as unknown. */
 const MAX_VALUES = 60;
 
-/** Specs that are run for every kind of reading take the paths from the domain. */
+/** Paths of all kinds of readings. Specs that run for every kind take the paths from the domain, so the paths are not in their source text. */
 const READING_PATHS = READING_KIND_NAMES.map((kind) => readingKind(kind).path);
 
 /** A parameter or a variable. */
@@ -15,11 +15,11 @@ interface Named {
   name: ts.BindingName;
 }
 
-/** The texts that the expressions of a file can have, without running it. */
+/** The texts to which the expressions in a file can evaluate. They are determined without running the file. */
 export class Texts {
   /** Expressions that each name in the file stands for, in any scope. */
   private readonly meanings = new Map<string, ts.Expression[]>();
-  /** Cache of the texts of expressions. While an expression is evaluated, its text is unknown. */
+  /** Cache of the texts of each expression. While an expression is evaluated, its text counts as unknown, so that circular references end. */
   private readonly known = new Map<ts.Node, string[]>();
 
   constructor(file: ts.SourceFile) {

@@ -12,7 +12,7 @@ interface Person {
   sessions: { id: number }[];
 }
 
-describe('people of rpm-admin console', () => {
+describe('people that rpm-admin console manages', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let lookUps: TokenLookUps;
@@ -46,7 +46,7 @@ describe('people of rpm-admin console', () => {
       () => false,
     );
 
-  it('print an invitation that registers a passkey once', async () => {
+  it('are invited by a printed link that registers a passkey once', async () => {
     const { exitCode, stdout, stderr } = await admin.run([...INVITE, 'Jane Doe']);
     expect([exitCode, stdout]).toEqual([
       0,
@@ -61,7 +61,7 @@ describe('people of rpm-admin console', () => {
     await expect(registerWith(stdout.trim())).rejects.toMatchObject({ code: 'console_code_invalid' });
   });
 
-  it('are listed with their passkeys and sessions, change their scopes, and are disabled and enabled', async () => {
+  it('are listed with their passkeys and sessions, get other scopes, and are disabled and enabled', async () => {
     const { url, person } = await invited('Max Roe');
     const { token } = await registerWith(url);
     const list = (await admin.json(['console', 'people', ...IN_CLINIC])) as { content: Person[] };
@@ -72,7 +72,7 @@ describe('people of rpm-admin console', () => {
     expect(await change('enable', person.id)).toMatchObject({ enabled: true, scopes: ['read'] });
   });
 
-  it('lose one session or all sessions, and a passkey', async () => {
+  it('can be signed out of one session or of all sessions, and lose a passkey', async () => {
     const { url, person } = await invited('Ann Poe');
     const { token, principal } = await registerWith(url);
     expect(await change('end-sessions', person.id, '--session', String(principal.session?.id))).toMatchObject({ sessions: [] });

@@ -33,7 +33,7 @@ describe('rpm-admin console link', () => {
     await expect(sessions.signInWithCode(code)).rejects.toMatchObject({ code: 'console_code_invalid' });
   });
 
-  it('begins with PUBLIC_URL or contains PORT, and works for the given minutes', async () => {
+  it('prints a link that begins with PUBLIC_URL or contains PORT, and that works for the given minutes', async () => {
     const until = async (minutes: number, environment: NodeJS.ProcessEnv) => {
       const link = await admin.json([...LINK, '--scopes', 'read', '--minutes', String(minutes)], { environment });
       const { url, expireTimestamp } = link as { url: string; expireTimestamp: string };
@@ -47,7 +47,7 @@ describe('rpm-admin console link', () => {
     expect(await until(1, { PORT: '3001' })).toEqual(['http://localhost:3001/console/', 1]);
   });
 
-  it('belongs to an API key of its own: revoking the key ends the session', async () => {
+  it('creates an API key for each link, so that revoking the key ends the session', async () => {
     const { stdout } = await admin.run([...LINK, '--scopes', 'read']);
     const { token, principal } = await sessions.signInWithCode(stdout.trim().split('#code=')[1] ?? '');
     const listed = (await admin.json(['api-key', 'list', '--organization', 'North Clinic'])) as { content: object[] };

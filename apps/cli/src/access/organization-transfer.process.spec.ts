@@ -120,7 +120,7 @@ describe('moving an organization with six simulated weeks', () => {
     );
   });
 
-  it('can also be done with files of each resource, which name devices, patients and items by their identifiers', async () => {
+  it('can also be done with one file for each resource; the files name devices, patients and items by their identifiers', async () => {
     await to.admin.run(['organization', 'create', 'From Files']);
     const moved = async (noun: string, ...options: string[]) => {
       const file = join(folder, `${noun}${options.join('')}.${noun === 'device' ? 'csv' : 'ndjson'}`);

@@ -73,7 +73,7 @@ describe('backup commands', () => {
     });
   });
 
-  it('do not record the verification in another database', async () => {
+  it('do not record a verification in a database from which the backup was not created', async () => {
     const created = (await operator.json(['backup', 'create', '--output', newFolder('other')])) as Created;
     const other = await createTestDatabase();
     const result = await new RpmAdmin(other.url).run(['backup', 'verify', created.file]).finally(() => other.drop());
@@ -99,7 +99,7 @@ describe('backup commands', () => {
     await empty.drop();
   });
 
-  it('reject the role of the service for create, with advice', async () => {
+  it('refuse to create a backup in the service’s own role, and say how to correct this', async () => {
     expect(await service.failure(['backup', 'create', '--output', folder])).toEqual({
       exitCode: 1,
       error: { code: 'backup_refused', detail: expect.stringContaining('the role "rpm_service"') },
@@ -107,7 +107,7 @@ describe('backup commands', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('rpm-'))).toEqual([]);
   });
 
-  it('delete older backups with create --keep, but not those that somebody has renamed', async () => {
+  it('delete older backups with create --keep, but not backups that somebody has renamed', async () => {
     const target = newFolder('kept');
     const file = join(target, 'rpm-20200101T000000Z.tar.gz');
     expect(await operator.run(['backup', 'create', '--output', file])).toMatchObject({ exitCode: 0, stdout: `${file}\n` });
@@ -167,7 +167,7 @@ describe('backup commands', () => {
   });
 
   it('write a file that the age tool decrypts', async () => {
-    // The tool is a package of Debian (apt-get install age), which not every machine has.
+    // The age tool is a Debian package (apt-get install age) that is not installed on every machine.
     if (spawnSync('age', ['--version']).status !== 0) return;
     const target = newFolder('age');
     const identity = join(target, 'identity.txt');

@@ -17,7 +17,7 @@ export const addWriteOptions = (command: Command): Command =>
     .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
     .option('--sign-with <file>', 'sign the file with a private key of "backup generate-signing-key"');
 
-/** Keys with which a file is encrypted and signed; undefined if it is not. */
+/** Keys with which a file is encrypted and signed. A key is undefined if the file is not encrypted or not signed. */
 export interface FileProtection {
   encryptTo: string | undefined;
   signWith: KeyObject | undefined;

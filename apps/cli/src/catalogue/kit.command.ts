@@ -16,7 +16,7 @@ const KIT = { noun: 'kit', paths: viewPathsOf(KIT_VIEW, { without: ['kitItems'] 
 
 const ITEM_COLUMNS = columnsOf<KitItemRow>('item.id', 'item.name', 'count');
 
-/** Adds the commands that change and delete a kit, and those that change single items of it. */
+/** Adds the commands that change and delete a kit, and the commands that change single items of a kit. */
 export function addKitChangeCommands(group: Command): void {
   addChangeCommand(group, KIT, KitInput, { archived: true });
   addDeleteCommand(group, KIT);

@@ -42,7 +42,7 @@ export interface DoctorResult {
   exitCode: number;
 }
 
-/** Maximum number of SKUs that are listed because several items have them. */
+/** Maximum number of duplicate SKUs that the check lists. */
 const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
@@ -208,7 +208,7 @@ async function checkSkus(database: Database): Promise<DoctorCheck> {
   return found('SKUs', false, `items with the same SKU (${some.join('; ')}${more}); ${advice}`);
 }
 
-/** Reports stored secrets of webhooks that cannot be decrypted. It creates no key, as the service does if there is none. */
+/** Reports stored secrets of webhooks that cannot be decrypted. Unlike the service, the check creates no key if there is none. */
 async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
   try {
     const configuration = readConfiguration({ ...databaseSettings, ...encryptionSettings }, terminal().environment);
@@ -221,7 +221,7 @@ async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
   }
 }
 
-/** Counts readings without a patient. They are not an error, but nobody sees them until a patient is added. */
+/** Counts readings without a patient. They are not an error, but nobody sees them until they are assigned to a patient. */
 async function checkUnassignedReadings(database: Database): Promise<DoctorCheck> {
   const count = await countUnassignedReadings(database);
   const advice =
@@ -251,7 +251,7 @@ function countText({ row, cause, count }: DeadRowCount): string {
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
 
-/** A wrong key is an error of the configuration, with which every other command and the service exit. */
+/** Returns the exit code of `doctor`. A wrong encryption key is a configuration error, because of which the service would not start either. */
 function exitCodeOf(checks: DoctorCheck[]): number {
   const failed = checks.filter(({ status }) => status === 'failed');
   if (failed.some(({ check }) => [WEBHOOK_KEYS, ...CONNECTION_CHECKS].includes(check))) return EXIT.configuration;

@@ -162,7 +162,7 @@ describe('migrate and doctor commands', () => {
     expect(await admin.json(['doctor'])).toMatchObject({ healthy: true });
   });
 
-  it('count the readings with values that no instrument reports, but not those that are voided', async () => {
+  it('count the readings with values that no instrument reports, except voided readings', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: patientId } = await factory.patient();
     const readings = [];
@@ -186,7 +186,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
   });
 
-  it('list devices whose imported readings were all read as the first of two equal local times', async () => {
+  it('list devices for which an import read every repeated local time as the first of its two instants', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id: itemId } = await factory.item({ sku: 'IMPORT' });
     const { id: deviceId } = await factory.device({ itemId });
@@ -233,7 +233,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
-  it('list the resources whose identifier differs from that of another one only in the Unicode form of its letters', async () => {
+  it('list pairs of resources whose identifiers differ only in the Unicode form of their letters', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ externalIdentifier: '\u00fc' });
     const { id: otherId } = await factory.patient({ externalIdentifier: 'other' });
@@ -256,7 +256,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [otherId]);
   });
 
-  it('list the resources with texts in which letters were replaced', async () => {
+  it('list the resources with texts in which U+FFFD replaces letters', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ lastName: 'M\uFFFDller' });
     expect(await admin.json(['doctor'])).toMatchObject({
@@ -427,7 +427,7 @@ describe('migrate and doctor commands', () => {
     );
   });
 
-  it('reject a database whose migrations have different checksums', async () => {
+  it('reject a database whose migrations have other checksums than the code', async () => {
     const [name] = MIGRATION_NAMES;
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
     expect(await admin.failure(['organization', 'list'])).toEqual({

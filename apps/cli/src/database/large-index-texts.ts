@@ -2,7 +2,7 @@ import { type BuiltIndex, type IndexProgress, type LargeIndexState } from '@rpm/
 
 const sizeText = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
 
-/** Describes a large index without its state: the table, its size, and how far a build is. */
+/** Describes a large index without its state: the table, its size, and the progress of its build. */
 export function detailText({ table, tableBytes, phase, percent }: LargeIndexState): string {
   return [`on ${table} (${sizeText(tableBytes)})`, ...phaseTexts({ phase, percent })].join(', ');
 }

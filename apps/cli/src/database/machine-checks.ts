@@ -15,7 +15,7 @@ const BYTES_PER_GB = 1e9;
 /** A time zone that Node.js knows only if it was built with the data of all regions, as the releases of nodejs.org are. */
 const SOME_TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
-/** Reports a release of Node.js without security fixes. Too old releases are not checked, because loading `node-release` ends the process. */
+/** Reports a release of Node.js without security fixes. A release that is too old is not reported, because loading `node-release` ends the process. */
 export function checkNode(): DoctorCheck {
   return { check: 'node', status: nodeWarning === null ? 'ok' : 'warning', detail: nodeWarning ?? process.versions.node };
 }

@@ -30,7 +30,7 @@ export function checkSchema(state: SchemaDifferences, embedded: boolean): Doctor
 
 export const LARGE_INDEX_CHECK = 'large indexes';
 
-/** Warns of large indexes that are not built yet, or whose build has failed: the service only is slower without them. */
+/** Warns of large indexes that are not built yet, or whose build has failed: without them the service works, but is slower. */
 export async function checkLargeIndexes(database: Database): Promise<DoctorCheck> {
   const missing = (await listLargeIndexes(database)).filter(({ state }) => state !== 'built');
   if (missing.length === 0) return found(LARGE_INDEX_CHECK, true, 'all are built');

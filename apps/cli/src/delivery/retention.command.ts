@@ -8,7 +8,7 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
 
-/** The allowed range of `days` is that of the setting WEBHOOK_RETENTION_DAYS. */
+/** The range of `days` equals the range of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
   @QueryInteger('Number of days for which logs are kept; by default, WEBHOOK_RETENTION_DAYS.', { min: 7, max: 36_500 })
   days?: number;

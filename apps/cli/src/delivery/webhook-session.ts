@@ -44,7 +44,7 @@ export async function runWithWebhooks<T>(
   });
 }
 
-/** Advice for a webhook server in a private network. The environment of a command may differ from that of the service. */
+/** Advice for a webhook server in a private network. A command may have other environment variables than the service. */
 export const ALLOW_NETWORKS =
   'To allow a server on this machine or in a private network, set WEBHOOK_ALLOWED_NETWORKS to the value that the service has, such as 127.0.0.0/8.';
 

@@ -15,7 +15,7 @@ import { columnsByPath, columnsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 
-/** Repository of devices with a method `create`, which the generic command `create` calls and which registers a device. */
+/** Repository of devices whose method `create` registers a device, because the generic command `create` calls a method of this name. */
 class Devices extends DeviceRepository {
   create(request: WriteRequest, input: DeviceInput): Promise<JsonText> {
     return this.register(request, input);

@@ -50,7 +50,7 @@ describe('rpm-admin event list', () => {
     expect(await admin.json(['event', 'list', ...gap, ...ours])).toEqual({ ...page, cursor: null });
   });
 
-  it('ends with 1 if the cursor has expired', async () => {
+  it('exits with status 1 if the cursor has expired', async () => {
     await database.dataSource.query('delete from published_event where position = 1');
     expect(await admin.failure(['event', 'list', '--after', '0', ...ours])).toMatchObject({
       exitCode: 1,

@@ -86,7 +86,7 @@ const ODD = [
   '=1+1',
 ];
 
-/** Replaces bytes of a file by others. */
+/** Replaces some bytes of a file with other bytes. */
 const changes = fc.record({
   reader: fc.constantFrom(...READERS),
   offset: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -115,8 +115,11 @@ describe('a file with any bytes', () => {
     await fc.assert(property, { numRuns: propertyRuns(120) });
   });
 
-  it.each(READERS.map(({ name, args }) => [name, args] as const))('is rejected by "%s" if it is a folder', async (_, args) => {
-    const { exitCode } = await fixture.admin.run(args.map((arg) => (arg === 'FILE' ? fixture.folder : arg)));
-    expect([EXIT.refused, EXIT.usage, EXIT.badData, EXIT.noInput]).toContain(exitCode);
-  });
+  it.each(READERS.map(({ name, args }) => [name, args] as const))(
+    'is rejected by "%s" if its path names a folder',
+    async (_, args) => {
+      const { exitCode } = await fixture.admin.run(args.map((arg) => (arg === 'FILE' ? fixture.folder : arg)));
+      expect([EXIT.refused, EXIT.usage, EXIT.badData, EXIT.noInput]).toContain(exitCode);
+    },
+  );
 });

@@ -45,7 +45,7 @@ const CONTENTS: Record<string, Contents> = {
   'order ship --rejected-file': 'written',
 };
 
-/** Further options, without which a command would connect to a running service. */
+/** Further options by command. They keep a command from connecting to a service that happens to run on this machine. */
 const OPTIONS: Record<string, string[]> = { simulate: ['--url', 'http://127.0.0.1:1'] };
 
 interface NamedFile {

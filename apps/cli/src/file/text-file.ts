@@ -2,7 +2,7 @@ import { decodeText, type FileEncoding, UnreadableFile } from '@rpm/record-impor
 import { terminal } from '../terminal/terminal';
 import { openFile, STDIN } from './open-file';
 
-/** Maximum size of a file that is read as a whole, which is the same as that of a request body of the API. */
+/** Maximum size of a file that is read as a whole, which equals the maximum size of a request body of the API. */
 const MAX_BYTES = 1024 * 1024;
 
 interface TextFileOptions {

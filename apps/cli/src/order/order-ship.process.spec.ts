@@ -44,7 +44,7 @@ describe('rpm-admin order ship --from', () => {
   const shippedEvents = async () =>
     (await warehouse.look(`select 1 from order_event where organization_id = $1 and name = 'shipped'`, warehouse.factory.organizationId)).length; // prettier-ignore
 
-  it('ships each parcel once, warns of numbers of several orders, and rejects numbers that a spreadsheet has damaged', async () => {
+  it('ships each parcel once, warns of tracking numbers that several orders have, and rejects numbers that a spreadsheet has damaged', async () => {
     const [a, b, c, d] = [await packed('PO-A'), await packed('PO-B'), await packed('PO-C'), await packed('PO-D')];
     const path = file('duplicates.csv', [
       'externalIdentifier,carrier,trackingNumber',

@@ -175,7 +175,7 @@ describe('reading import', () => {
       );
     });
 
-    it('stores nothing if 1 % of few values contradict it', async () => {
+    it('stores nothing if at least 1 % of the values contradict it, even a single value', async () => {
       expect(await failure(fileWith(['5.5'], 100), '--unit', 'mgdl')).toEqual(refused('unit_contradicted', '1 of 100 values'));
       const { exitCode } = await fixture.admin.run(command(fileWith(['5.5'], 101), '--unit', 'mgdl'));
       expect([exitCode, (await glucose()).length]).toEqual([65, 100]);
@@ -188,13 +188,16 @@ describe('reading import', () => {
       ['temperature', 'temperature', 'fahrenheit', '36.6', '98.6'],
       ['bloodGlucose', 'glucose', 'mmoll', '100', '5.6'],
       ['bloodGlucose', 'glucose', 'mgdl', '10.0', '100'],
-    ])('also recognizes files with columns of the API: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
-      const { id } = await fixture.factory.patient();
-      const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
-      const options = ['--kind', kind, '--unit', unit];
-      expect(await failure(file(wrong), ...options)).toEqual(refused('unit_contradicted', `1 of 1 values of ${property}`));
-      expect(await json(file(right), ...options)).toMatchObject({ stored: 1, units: [unit] });
-    });
+    ])(
+      'also stores nothing if the file has the columns of the API: %s, %s in %s is not %s',
+      async (kind, property, unit, wrong, right) => {
+        const { id } = await fixture.factory.patient();
+        const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
+        const options = ['--kind', kind, '--unit', unit];
+        expect(await failure(file(wrong), ...options)).toEqual(refused('unit_contradicted', `1 of 1 values of ${property}`));
+        expect(await json(file(right), ...options)).toMatchObject({ stored: 1, units: [unit] });
+      },
+    );
   });
 
   it('finds the unit of weights and temperatures in the column name', async () => {
@@ -262,11 +265,11 @@ describe('reading import', () => {
     expect(rows).toEqual(units);
   });
 
-  it('stores the year of a clinic that measures in mmol/L, once, and never as mg/dL', async () => {
+  it('stores the readings of a clinic that measures in mmol/L for a year once, and never as mg/dL', async () => {
     const year = Array.from({ length: 365 * 24 }, (_, hour) => ({
       subject: `mm-${hour % 3}`,
       at: new Date(Date.UTC(2025, 0, 1) + hour * HOUR_MS).toISOString(),
-      // From 2.2 to 22.1 mmol/L.
+      // The values range from 2.2 to 22.1 mmol/L.
       value: (22 + ((hour * 37) % 200)) / 10,
     }));
     const file = `subject,timestamp,glucose\n${year.map(({ subject, at, value }) => `${subject},${at},${value}\n`).join('')}`;

@@ -64,7 +64,7 @@ describe('reading commands', () => {
       expect([exitCode, JSON.parse(stdout)]).toEqual([65, expect.objectContaining({ stored: 18, rejected: 6 })]);
     });
 
-    it('store all of them, five minutes apart, with --clock fixed', async () => {
+    it('store all readings, five minutes apart, with --clock fixed', async () => {
       expect(await fixture.admin.json(command(file('night.csv', text), ...ZONE, '--clock', 'fixed'))).toMatchObject({
         stored: 24,
         rejected: 0,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RpmAdmin } from '../testing/rpm-admin';
 
-/** Glucose every five minutes and one weight a day, of the fourteen days until 31 January 2026 in New York. */
+/** Glucose every five minutes and one weight a day, for the fourteen days up to 31 January 2026 in New York. */
 const READINGS = [
   `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
    select $1, $2, timestamptz '2026-01-18T05:00:00Z' + n * interval '5 minutes', 60 + n % 30 * 5, false from generate_series(0, 14 * 288 - 1) n`,

@@ -40,7 +40,7 @@ export async function runOperation<Row>(
   });
 }
 
-/** Makes validation errors name the given option, because the user wrote this option and not the body whose properties the errors name. */
+/** Makes validation errors name the given option instead of properties of the request body, because the user wrote only the option. */
 export async function attributeErrorsTo<T>(option: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,7 +4,7 @@ import { RpmAdmin } from '../testing/rpm-admin';
 
 const NOUNS = ['site', 'patient', 'manufacturer', 'item', 'device'];
 
-describe('list, show and create commands', () => {
+describe('commands for resources', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
   let factory: Factory;
@@ -122,7 +122,7 @@ describe('list, show and create commands', () => {
     });
   });
 
-  it('name the resources that refer to a resource that cannot be deleted', async () => {
+  it('name the referring resources when a resource cannot be deleted', async () => {
     const { itemId } = await factory.device();
     expect(await admin.failure(['item', 'delete', String(itemId), ...ours])).toEqual({
       exitCode: 1,

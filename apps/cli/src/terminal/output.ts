@@ -5,7 +5,7 @@ import { colorsFor } from './colors';
 import { type TableCell, plainText } from './plain-text';
 import { terminal } from './terminal';
 
-/** Functions that return the cells of a row, by the heading of the column; for a single object, the lines. */
+/** Functions that return the cells of a row, by column heading. For a single object, each column is printed as a line. */
 export type ColumnsByHeading<T> = Record<string, (row: T) => TableCell>;
 
 /** The properties that every entry in a list of changes has. */
@@ -112,7 +112,7 @@ export class Output {
     if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
-  /** Prints how far a long piece of work is on stderr, also for scripts. */
+  /** Prints the progress of a long task on stderr, even if a script runs the command. */
   report(value: object, text: string): void {
     terminal().stderr.write(`${this.options.json ? JSON.stringify(value) : text}\n`);
   }

@@ -2,7 +2,7 @@
 export type TableCell = string | number | boolean | Date | readonly string[] | null;
 
 /**
- * Converts a cell to a single line of text. Control characters and those that change the writing direction are escaped, because text from API clients
+ * Converts a cell to a single line of text. Control characters and characters that change the writing direction are escaped, because text from API clients
  * must not break lines or control the terminal.
  */
 export function plainText(cell: TableCell): string {

@@ -8,7 +8,7 @@ export interface Terminal {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly stdout: TextOutput;
   readonly stderr: TextOutput;
-  /** The environment variables of the command; by default, those of the process. */
+  /** The environment variables of the command; by default, the variables of the process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
@@ -32,7 +32,7 @@ export function terminal(): Terminal {
   return current.getStore() ?? PROCESS;
 }
 
-/** Runs work during which {@link terminal} returns the given streams and environment instead of those of the process. */
+/** Runs work during which {@link terminal} returns the given streams and environment variables. */
 export function withTerminal<T>(other: Terminal, work: () => Promise<T>): Promise<T> {
   return current.run(other, work);
 }

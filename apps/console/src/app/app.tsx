@@ -35,7 +35,7 @@ async function start(): Promise<State> {
   return loadState(code === null ? null : await signIn({ code }));
 }
 
-/** The console: the sign-in page, or the page of the address in its frame. */
+/** The console: the sign-in page, or a frame with the menu and the page that the address names. */
 export function App() {
   const [state, setState] = useState<State>('loading');
   const load = (promise: Promise<State>) => void promise.then(setState);

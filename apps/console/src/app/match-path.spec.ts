@@ -10,15 +10,15 @@ describe('matchPath', () => {
     });
   });
 
-  it.each(['abc', '', '0', '-1', '007', '1.5', '1e3', '٣', 'NaN', '9007199254740992'])('has no page for the id "%s"', (id) => {
+  it.each(['abc', '', '0', '-1', '007', '1.5', '1e3', '٣', 'NaN', '9007199254740992'])('does not match the id "%s"', (id) => {
     expect(matchPath('/patients/:id', `/patients/${id}`)).toBeNull();
   });
 
-  it.each(['2026-02-31', '2026-13-01', '2025-02-29', '2026-2-1', 'today', ''])('has no page for the date "%s"', (date) => {
+  it.each(['2026-02-31', '2026-13-01', '2025-02-29', '2026-2-1', 'today', ''])('does not match the date "%s"', (date) => {
     expect(matchPath('/patients/:id/days/:date', `/patients/1/days/${date}`)).toBeNull();
   });
 
-  it('has no page for a path of another length, or for a value whose form nobody has declared', () => {
+  it('does not match a path with more parts than the pattern, or a pattern with a name that has no test', () => {
     expect(matchPath('/patients/:id', '/patients/1/orders')).toBeNull();
     expect(matchPath('/patients/:name', '/patients/1')).toBeNull();
   });

@@ -8,8 +8,8 @@ function isDate(text: string): boolean {
 }
 
 /**
- * Tests for the values in a path, by their names. A page is never shown for a value that fails its test, because it would state something that is not
- * true.
+ * Tests for the values in a path, by the names of the values. No page is shown for a value that fails its test, because the page would state something untrue,
+ * for example that no readings exist for 31 February.
  */
 const VALUES: Readonly<Record<string, (text: string) => boolean>> = { id: isId, date: isDate, kind: () => true };
 

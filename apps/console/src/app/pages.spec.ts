@@ -83,12 +83,12 @@ describe('an address of the console', () => {
     expect(matching[0]).toEqual([pattern, scope, component, values]);
   });
 
-  it('exists for every page', () => {
+  it('exists in this spec for every page', () => {
     const known = Object.values(ADDRESSES).map(([pattern]) => pattern);
     expect(known.sort()).toEqual(PAGES.map(({ pattern }) => pattern).sort());
   });
 
-  it('is in the menu only if it needs no values', () => {
+  it('is in the menu only if its page needs no values from the address', () => {
     const inMenu = PAGES.filter(({ menu }) => menu !== undefined);
     expect(inMenu.filter(({ pattern }) => pattern.includes(':'))).toEqual([]);
     expect(new Set(inMenu.map(({ menu }) => menu)).size).toBe(inMenu.length);

@@ -30,7 +30,7 @@ export interface ConsolePage {
   pattern: string;
   /** Scope without which the page is not shown; null if everybody who is signed in sees it. */
   scope: string | null;
-  /** Text of the menu; only pages that can be reached without another one have one. */
+  /** Text of the page's entry in the menu. A page that is reached only through another page has none. */
   menu?: string;
   show: (values: Record<string, string>) => ComponentChildren;
 }

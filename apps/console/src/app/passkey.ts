@@ -19,7 +19,7 @@ interface SignInOptions {
   timeout: number;
 }
 
-/** Returns whether the browser has passkeys. Over http it has them only on localhost. */
+/** Returns whether the browser supports passkeys for this page. Over http, browsers support passkeys only on localhost. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 /** Creates a passkey for an invitation and signs the person in. @returns the detail of the error; null if it succeeded */
@@ -77,7 +77,7 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
   throw new Rejection(detailOf(response));
 }
 
-/** Names of the errors that browsers report (WebAuthn 2, sections 5.1.3 and 5.1.4), in plain words. */
+/** Explanations for people, by the name of the error that the browser reports (WebAuthn 2, sections 5.1.3 and 5.1.4). */
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError: 'The passkey was not used: the question was cancelled, or took too long. Try again.',
   InvalidStateError: 'This device has a passkey of yours already. Sign in with it, or use another device.',

@@ -28,8 +28,8 @@ const KEYS: Readonly<Record<string, string>> = {
 const SWITCH = 'console:shortcuts';
 
 /**
- * Shortcuts of single keys: `/` for the filters, `g` and a letter for a page, `?` for the list of them. People who speak to their computer would
- * trigger them by accident, so they can be turned off (WCAG 2.1.4). They do nothing while somebody types or a dialog is open.
+ * Shortcuts of single keys: `/` for the filters, `g` and a letter for a page, `?` for a list of the shortcuts. People who speak to their computer would
+ * trigger them by accident, so they can be turned off (WCAG 2.1.4). Shortcuts do nothing while somebody types or a dialog is open.
  */
 export function Shortcuts() {
   const { can } = useSession();

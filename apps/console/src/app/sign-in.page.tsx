@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PasskeyButton } from './passkey-button';
 import { signIn } from '../service/session';
 
-/** The page where a person pastes an API key. A link with a one-time code signs in without it. */
+/** The page where a person pastes an API key. A link with a one-time code signs a person in without a key. */
 export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSignedIn: () => void }) {
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface FilterBarProperties {
   change: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** The filters of a list. A choice applies at once, a text when it is submitted with Enter or left. */
+/** The filters of a list. A choice applies at once; a text applies when the person presses Enter or leaves the field. */
 export function FilterBar({ filters, values, change }: FilterBarProperties) {
   // In a narrow window, the controls would push the list out of sight, so they are closed at first.
   const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);
@@ -98,7 +98,7 @@ function TextControl({
   return (
     <input
       id={id}
-      // Numbers are entered as text, because they are ids and statuses, which nobody counts up and down.
+      // Numbers are entered as text, because they are ids and HTTP statuses, which nobody counts up and down.
       inputMode={type === 'number' ? 'numeric' : 'text'}
       pattern={type === 'number' ? '[0-9]*' : undefined}
       autocomplete="off"

@@ -20,7 +20,7 @@ interface ListProperties<Entry> {
   isLive?: boolean;
 }
 
-/** A list with its filters, its exact total and links to its pages. Filters are in the address, so that a link can be sent; private ones are not. */
+/** A list with its filters, its exact total and links to its pages. Filters are in the address, so that a link can be sent; private filters are not. */
 export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, isLive = false }: ListProperties<Entry>) {
   const { values, change } = useFilters(filters.filter(({ isPrivate }) => isPrivate).map((one) => one.name));
   const set = Object.fromEntries(

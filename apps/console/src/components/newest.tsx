@@ -1,6 +1,6 @@
 import { count } from './texts';
 
-/** Says how many of all entries are shown if a resource contains only the newest ones, and links to all of them. */
+/** Says how many entries are shown and how many exist, with a link to all of them, if a resource contains only its newest entries. */
 export function Newest({ shown, total, href }: { shown: number; total: number; href: string }) {
   if (shown >= total) return null;
   return (

@@ -14,7 +14,7 @@ let hasShownPage = false;
  * A page with its heading. When the address changes, the heading gets the focus, so that screen readers announce the page. The title of the window is
  * part of the history, so it never contains a name of a person.
  * @param title heading
- * @param windowTitle title of the window, where the heading must not be it
+ * @param windowTitle title of the window, if it must differ from the heading
  */
 export function Page({
   title,
@@ -34,7 +34,7 @@ export function Page({
   useEffect(() => {
     document.title = `${windowTitle} – Console`;
   }, [windowTitle]);
-  // The focus is moved before the browser paints, because a later effect would take it away from an element that a fast person has reached meanwhile.
+  // The focus is moved before the browser paints, because a later effect could take the focus away from an element that a fast person has already reached.
   useLayoutEffect(() => {
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;

@@ -1,7 +1,7 @@
 import { KINDS_OF_STATUSES, toneOf } from './statuses';
 
 describe('tones of statuses', () => {
-  it('are the same for a word in every kind of status that has it', () => {
+  it('are the same for a word in all kinds of statuses that contain the word', () => {
     const stated = KINDS_OF_STATUSES.flatMap((tones) => Object.entries(tones));
     expect(stated.filter(([status, tone]) => toneOf(status) !== tone)).toEqual([]);
   });

@@ -8,7 +8,7 @@ function formatOf(timeZone: string, isExact: boolean): Intl.DateTimeFormat {
   const key = `${timeZone} ${isExact}`;
   const format =
     formats.get(key) ??
-    // The locale is named, because browsers of some systems report one that Intl rejects.
+    // The locale is fixed, because browsers of some systems report a default locale that Intl rejects.
     new Intl.DateTimeFormat('en-US', {
       timeZone,
       year: 'numeric',

@@ -12,7 +12,7 @@ describe('a percentage', () => {
 });
 
 describe('texts in one line', () => {
-  it('are written without those that are missing or empty, and as a dash or another text if there are none', () => {
+  it('are written without missing or empty texts, and as a dash or another given text if none remain', () => {
     expect(listed(['Testville', 'CA'])).toBe('Testville, CA');
     expect(listed(['', 'CA', null, undefined])).toBe('CA');
     expect([listed(['', null]), listed([], 'none')]).toEqual(['–', 'none']);

@@ -10,7 +10,7 @@ import { CorrectionDialog } from './correction-dialog';
 type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 'text' | 'isDanger' | 'close' | 'done'>;
 
 interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Frame {
-  /** The fields of the input of the API that the correction sends. */
+  /** Form fields for the request body of the correction. */
   fields: readonly FormField[];
   /** Values that the fields show at first. */
   start?: object;
@@ -26,7 +26,7 @@ interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Fr
   send: (body: never) => Promise<unknown>;
 }
 
-/** A correction whose dialog has the fields of an input of the API. */
+/** A correction whose dialog contains one field for each property of the request body. */
 export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
   const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
   const { show = (shown: Preview) => <ChangedReadings preview={shown} /> } = properties;

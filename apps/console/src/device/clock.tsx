@@ -53,7 +53,10 @@ export function Clock({ deviceId, reload }: { deviceId: number; reload: () => vo
   );
 }
 
-/** @param undo starts to undo a restamp; null if the person may not. The restamp that undoes another one is newer, so it is in the same list. */
+/**
+ * Returns the columns of the table. @param all the listed restamps; a restamp that undoes a listed one is newer, so it is listed, too
+ * @param undo starts to undo a restamp; null if the person may not undo restamps
+ */
 function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) | null): readonly Column<Restamp>[] {
   const isUndone = ({ id }: Restamp) => all.some(({ undoneRestamp }) => undoneRestamp?.id === id);
   return [

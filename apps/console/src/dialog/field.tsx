@@ -40,7 +40,7 @@ export function Field({ label, hint, error, pointer, children }: FieldProperties
   );
 }
 
-/** Returns the error unless fields with one of the pointers show everything that it says. */
+/** Returns the error; undefined if it only concerns properties that fields with these pointers show. */
 export function otherError(error: unknown, pointers: readonly string[]): unknown {
   const faults = faultsOf(error);
   const isShown = ({ pointer }: { pointer: string }) => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));

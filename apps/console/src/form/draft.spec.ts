@@ -67,7 +67,7 @@ describe('referenceText', () => {
 });
 
 describe('a draft', () => {
-  it('shows a resource, and contains empty values without one', () => {
+  it('shows a resource or, without a resource, contains empty values', () => {
     expect(draftOf(FIELDS, RESOURCE)).toEqual(DRAFT);
     expect(draftOf(FIELDS)).toEqual(EMPTY);
     expect(draftOf(FIELDS, { count: 0, address: null, items: null })).toEqual({ ...EMPTY, count: '0' });
@@ -83,7 +83,7 @@ describe('a draft', () => {
     });
   });
 
-  it('leaves out what is empty, also a required property, which the service then reports as missing', () => {
+  it('becomes a body without empty properties, even required ones, which the service then reports as missing', () => {
     expect(bodyOf(FIELDS, EMPTY)).toEqual({});
     expect(bodyOf(FIELDS, { ...EMPTY, items: [{ item: '', count: '' }], address: { city: 'Testville', state: ' ' } })).toEqual({
       items: [{ count: null }],
@@ -91,7 +91,7 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps a text that is no number or reference, so that the service rejects it at its field', () => {
+  it('keeps a text that is not a number or a reference, so that the service rejects it at its field', () => {
     expect(bodyOf(FIELDS, { ...EMPTY, count: '1.5', site: 'Nowhere' })).toEqual({ count: '1.5', site: { id: 'Nowhere' } });
   });
 

@@ -42,7 +42,7 @@ function draftValueOf({ kind, fields = [] }: FormField, value: unknown): DraftVa
   return value === null ? '' : String(value);
 }
 
-/** Returns the value of a property that a draft sets; null if it is empty. Values that are no numbers stay texts, which the service rejects at their field. */
+/** Returns the value of a property in a draft; null if it is empty. A value that is not a number stays a text, which the service rejects at its field. */
 function valueOf({ kind, fields = [] }: FormField, draft: DraftValue | undefined): unknown {
   if (draft === undefined) return null;
   if (kind === 'group') {
@@ -71,7 +71,7 @@ function referenceOf(text: string): { id: number | string } {
   return { id: id ? Number(id[1] ?? id[2]) : text };
 }
 
-/** The properties of a part of a body. A required one that is empty is left out, because the service then says that it is missing. */
+/** The properties of a part of a body. An empty required property is left out, so that the service reports the property as missing. */
 function partOf(fields: Fields, draft: Draft): Record<string, unknown> {
   const values = fields.map((field) => ({ field, value: valueOf(field, draft[field.name]) }));
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function partOf(fields: Fields, draft: Draft): Record<string, unknown> {
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Returns the body that creates a resource. Properties that are empty have their defaults. */
+/** Returns the body that creates a resource. Empty properties are left out, so the service sets them to their defaults. */
 export function bodyOf(fields: Fields, draft: Draft): Record<string, unknown> {
   return Object.fromEntries(Object.entries(partOf(fields, draft)).filter(([, value]) => !isEmpty(value)));
 }

@@ -8,7 +8,7 @@ const STORED = { firstName: 'Testina', lastName: 'Sampleton', email: '' };
 describe('a form whose resource somebody else has changed', () => {
   const editing: Editing = { draft: { ...STORED, firstName: 'Mine' }, stored: STORED, etag: '"1"', conflicts: [] };
 
-  it('keeps what the person has changed, shows the other new values, and names both', () => {
+  it('keeps the values that the person has changed, shows the other new values, and names all fields that somebody else has changed', () => {
     const body = { firstName: 'Theirs', lastName: 'Sampleton', email: 'theirs@example.org' };
     expect(mergedEditing(FIELDS, editing, { body, etag: '"2"' })).toEqual({
       draft: { firstName: 'Mine', lastName: 'Sampleton', email: 'theirs@example.org' },
@@ -21,7 +21,7 @@ describe('a form whose resource somebody else has changed', () => {
     });
   });
 
-  it('says so if the change concerns a property that the form does not show', () => {
+  it('says that a property has changed which the form does not show', () => {
     const { draft, conflicts } = mergedEditing(FIELDS, editing, { body: { ...STORED, archived: true }, etag: '"2"' });
     expect([draft, conflicts]).toEqual([
       editing.draft,

@@ -1,4 +1,4 @@
-/** A field of a form, which sets a property of the body of a request. `npm run generate:client` derives it from the OpenAPI document. */
+/** A field of a form, which sets one property of a request body. `npm run generate:client` derives it from the OpenAPI document. */
 export interface FormField {
   /** Name of the property. */
   name: string;
@@ -25,7 +25,7 @@ export interface FormField {
   isRequired: boolean;
   minimum?: number;
   maximum?: number;
-  /** Largest number of characters; in a list of texts, of each of them. */
+  /** Largest number of characters of a text, or of each text in a list. */
   maxLength?: number;
   /** Largest number of entries of a list. */
   maxItems?: number;

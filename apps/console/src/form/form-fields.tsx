@@ -77,7 +77,7 @@ function FormFieldOf({ field, hint, value, set, error, pointer }: FieldPropertie
   );
 }
 
-/** Entries of a list, each with its fields, and buttons that add and remove one. */
+/** Entries of a list, each with its fields, and buttons that add and remove entries. */
 function EntryList({ field, hint, value, set, error, pointer }: FieldProperties) {
   const { name, kind, fields = [], maxItems = Infinity } = field;
   const entries = value as readonly (string | Draft)[];
@@ -158,7 +158,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
     case 'integer':
       return <input {...all} inputMode="numeric" autocomplete="off" value={value} onInput={onInput} />;
     default:
-      // The browser counts UTF-16 units and the service characters, so a limit that cut a text off would be too strict for some.
+      // The control has no `maxlength`: the browser counts UTF-16 units and the service counts characters, so the browser would reject some valid texts.
       return (maxLength ?? 0) > 1000 ? (
         <textarea {...all} rows={3} value={value} onInput={onInput} />
       ) : (
@@ -175,7 +175,7 @@ interface ReferenceProperties {
   set: (text: string) => void;
 }
 
-/** A text that suggests the resources to which a property can refer, once it has the focus. */
+/** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
 function Reference({ name, control, isRequired = false, value, set }: ReferenceProperties) {
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);

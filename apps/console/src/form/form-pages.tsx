@@ -25,7 +25,7 @@ export interface EditableResource {
   save?: (id: number, patch: Body, ifMatch: string | undefined) => Promise<unknown>;
 }
 
-/** A page with a form that creates a resource, and then shows it. */
+/** A page with a form that creates a resource. The page of the new resource follows. */
 export function CreatePage({ resource, start = {} }: { resource: EditableResource; start?: Body }) {
   const { noun, plural, listPath, path, createFields = [], create, createText = `Create the ${noun}` } = resource;
   const send = async (body: Body) => {
@@ -38,7 +38,7 @@ export function CreatePage({ resource, start = {} }: { resource: EditableResourc
   );
 }
 
-/** A page with a form that changes a resource, and then shows it. */
+/** A page with a form that changes a resource. The page of the changed resource follows. */
 export function EditPage({ resource, id }: { resource: EditableResource; id: number }) {
   const { noun, path, editFields = [], load, save } = resource;
   const href = hrefOf(`${path}/${id}`);

@@ -76,7 +76,7 @@ export function CreateForm({ fields, start = {}, create, text, cancelHref }: Cre
 interface EditProperties {
   fields: readonly FormField[];
   load: (signal?: AbortSignal) => Promise<TaggedResource>;
-  /** Sends the properties that the person has changed, for the state that the form shows. */
+  /** Sends the properties that the person has changed, with the entity tag of the version that the form shows. */
   save: (patch: Body, ifMatch: string | undefined) => Promise<void>;
   cancelHref: string;
 }

@@ -11,7 +11,7 @@ import { Show } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 
-/** Whether the board has a column for orders of a status. Orders that have ended are only in the list. */
+/** Whether the board has a column for orders of a status. Only the list contains orders that have ended. */
 const ON_BOARD: Readonly<Record<OrderStatus, boolean>> = {
   onHold: true,
   received: true,

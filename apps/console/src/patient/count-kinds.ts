@@ -8,10 +8,10 @@ interface CountInput {
   size: number;
 }
 
-/** Loads a list, of which only the total is used. */
+/** Operation that lists readings of one kind. Only the total of the list is used. */
 type List = (input: CountInput, options: { signal: AbortSignal }) => Promise<{ total: number }>;
 
-/** The lists of the kinds, by the name of the kind in the API. */
+/** Operations that list the readings of one kind, by the name of the kind in the API. */
 const LISTS: Readonly<Record<string, List>> = {
   bloodGlucose: (...request) => rpm.listBloodGlucoseReadings(...request),
   bloodPressure: (...request) => rpm.listBloodPressureReadings(...request),

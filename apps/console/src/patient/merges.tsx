@@ -20,7 +20,7 @@ interface MergesProperties {
   changed: () => void;
 }
 
-/** The records that were merged into that of a patient, each of which can be separated again, and a button that merges another one. */
+/** The records that were merged into a patient's record, each with a button that separates it, and a button that merges another record. */
 export function Merges({ patient, changed }: MergesProperties) {
   const { id: patientId } = patient;
   const loaded = useLoaded((signal) => rpm.listPatientMerges({ patientId, size: 50 }, { signal }), patientId);

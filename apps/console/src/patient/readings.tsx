@@ -105,10 +105,10 @@ function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
 
 interface TableProperties {
   kind: ReadingKind;
-  /** Oldest first. */
+  /** Readings, oldest first. */
   readings: readonly Reading[];
   timeZone: string;
-  /** Patient whose page of the day each time links to. Without it, the times are no links. */
+  /** Id of the patient. With it, each time links to the patient's page for that day. */
   patientId?: number;
 }
 

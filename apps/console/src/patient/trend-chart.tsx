@@ -8,7 +8,7 @@ const HEIGHT = 260;
 
 interface ChartProperties {
   kind: ReadingKind;
-  /** Oldest first. */
+  /** Readings, oldest first. */
   readings: readonly Reading[];
   /** Name of the period, such as `14 days`, which appears after the word "in". */
   periodName: string;
@@ -16,7 +16,7 @@ interface ChartProperties {
   timeZone: string;
 }
 
-/** A chart of readings over time: sentences, and a slider, which moves over the readings with the arrow keys. */
+/** A chart of readings over time, with a summary in sentences above it. The arrow keys move a slider from reading to reading. */
 export function TrendChart({ kind, readings, periodName, period, timeZone }: ChartProperties) {
   const { units } = useSession();
   const captionId = useId();

@@ -8,7 +8,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the properties of a correction for the numbers that a person has entered in the units of the organization. A value is sent with its unit if
- * the API accepts several units. A text that is no number is sent unchanged, so that the service rejects it at its field.
+ * the API accepts several units. A text that is not a number is sent unchanged, so that the service rejects it at its field.
  */
 export function enteredNumbers(
   kind: ReadingKind,

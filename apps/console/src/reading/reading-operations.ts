@@ -5,7 +5,7 @@ import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
 import { type FormField } from '../form/form-field';
 
-/** Properties that readings of all kinds have, so without the measured values. */
+/** Properties that readings of all kinds have, which excludes the measured values. */
 export type ReadingRecord = Omit<BloodGlucoseReadingRecord, 'glucose' | 'glucoseUnit' | 'beforeMeal' | 'afterMeal'> &
   Readonly<Record<string, unknown>>;
 

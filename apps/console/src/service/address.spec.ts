@@ -22,7 +22,7 @@ describe('addressOf', () => {
 });
 
 describe('hrefOf', () => {
-  it('contains the parameters that have a value, encoded', () => {
+  it('adds the parameters that have a value, and encodes them', () => {
     expect(hrefOf('/orders', { status: 'on hold', page: 0, text: '', patientId: undefined })).toBe(
       '/console/orders?status=on+hold&page=0',
     );
@@ -78,7 +78,7 @@ describe('filteredAddress', () => {
     expect(filteredAddress(address, { archived: '', name: '' }, ['name'])).toEqual({ href: '/console/patients', state: {} });
   });
 
-  it('shows another page of the list', () => {
+  it('returns the address of another page of the list', () => {
     expect(filteredAddress(address, { page: '4' }, ['name']).href).toBe('/console/patients?archived=false&page=4');
   });
 

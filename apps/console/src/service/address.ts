@@ -36,8 +36,8 @@ export function pageOfClick(click: Click, link: Link, origin: string): string | 
 }
 
 /**
- * Returns the address with other values of some filters, which begins with the first page of the list. Values with one of the private names are part of the
- * state instead of the query.
+ * Returns the address after some filters have changed. Unless `changes` names a page of the list, it is the address of the first page. Values with one of
+ * the private names are part of the state instead of the query.
  */
 export function filteredAddress(
   { path, query, state }: Address,

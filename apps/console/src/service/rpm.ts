@@ -18,7 +18,7 @@ export function watchInput(): void {
   }
 }
 
-/** Sends a request. If nobody uses the page, it is marked as unattended: a list that refreshes itself must not keep an abandoned session alive. */
+/** Sends a request. While nobody uses the page, requests are marked as unattended: a list that reloads itself must not keep an abandoned session alive. */
 function sendAttended(...[url, options = {}]: Parameters<typeof fetch>): Promise<Response> {
   if (Date.now() - lastInput < ATTENDED_MILLISECONDS) return fetch(url, options);
   const headers = new Headers(options.headers);

@@ -19,8 +19,8 @@ export function grantsAllow(grants: readonly string[], scope: string): boolean {
 export interface Session {
   caller: Caller;
   /**
-   * IANA name of the time zone in which times are shown: that of the surrounding `Zone`, if there is one, otherwise that of the organization,
-   * otherwise that of the browser.
+   * IANA name of the time zone in which times are shown: the zone of the surrounding component `Zone`, if there is one, otherwise the organization's zone,
+   * otherwise the browser's zone.
    */
   timeZone: string;
   /** IANA name of the time zone in the settings of the organization; null if it has none. */
@@ -58,13 +58,13 @@ export async function signIn(credentials: { key: string } | { code: string }): P
   }
 }
 
-/** Returns the detail of a problem, or the status of a response that is no problem. */
+/** Returns the detail of a problem, or the status of a response that is not a problem document. */
 export function detailOf({ status, text }: TextResponse): string {
   try {
     const { detail } = JSON.parse(text) as { detail?: string };
     if (detail !== undefined) return detail;
   } catch {
-    // The response of a proxy is no JSON.
+    // The response of a proxy may not be JSON.
   }
   return `The service answered with the status ${status}.`;
 }

@@ -80,7 +80,7 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
   );
 }
 
-/** Returns a JSON text with line breaks; a text that is no JSON as it is. */
+/** Formats a JSON text with line breaks and indentation. A text that is not JSON is returned unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -1,6 +1,6 @@
 import { type WebhookType } from '@rpm/client';
 
-/** All event types. The record makes the compiler require every one of them. */
+/** All event types, as a record, so that the compiler reports a missing one. */
 const ALL: Readonly<Record<WebhookType, true>> = {
   'device.associationCreated': true,
   'device.associationRemoved': true,

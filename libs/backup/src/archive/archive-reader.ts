@@ -25,7 +25,7 @@ export class ArchiveReader {
     private readonly publicKey?: KeyObject,
   ) {}
 
-  /** Returns the next entry without reading it; null at the end. */
+  /** Returns the next entry without reading its content; null at the end of the archive. */
   async peek(): Promise<Entry | null> {
     this.next ??= this.entries.next();
     const { done, value } = await this.next;
@@ -52,8 +52,8 @@ export class ArchiveReader {
   }
 
   /**
-   * Reads the end of the file: the checksums, which must equal those of the manifest and of the tables that were read, and the signature. No row of
-   * the file may be committed before. @throws BackupError
+   * Reads the end of the file: the checksums, which must match the manifest and the tables that were read, and the signature. No row of
+   * the file may be committed before this check. @throws BackupError
    */
   async assertComplete(read: TableSum[]): Promise<void> {
     const entry = await this.read();

@@ -59,7 +59,7 @@ async function writeAll(
 }
 
 /**
- * Gives the complete file its name by a hard link, which never replaces another file, as a renamed file would. Some file systems have no links, so a
+ * Gives the complete file its name by a hard link, because a link never replaces another file, and a rename does. Some file systems have no links, so a
  * rename is the fallback.
  */
 async function publish(part: string, path: string): Promise<void> {
@@ -114,7 +114,7 @@ export async function openBackupFile(path: string, identities?: string): Promise
 /** @param open opens the source once somebody reads: an error of a stream that nobody reads would end the process */
 async function* gunzip(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   const plain = createGunzip();
-  // An error of the source also ends the reading of the entries.
+  // An error of the source must also end the loop that reads the entries.
   const ended = pipeline(open(), plain).catch(() => undefined);
   try {
     yield* plain as AsyncIterable<Buffer>;

@@ -81,7 +81,7 @@ export function originOfEncrypted(start: string): BackupOrigin | null {
   return database !== undefined && instant !== undefined ? { database, instant } : null;
 }
 
-/** Converts to the kind of stream that the library accepts. */
+/** Converts an async iterable to a web stream, which is the kind of stream that the age library accepts. */
 function webStream(source: AsyncIterable<Buffer>): globalThis.ReadableStream<Uint8Array> {
   return ReadableStream.from(source);
 }

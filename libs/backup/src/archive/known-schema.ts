@@ -3,8 +3,8 @@ import { findSchemaDifferences } from '@rpm/schema';
 import { BackupError } from './backup-error';
 
 /**
- * Checks that no newer version has migrated the database. Even an additive migration may have added tables or columns that this version would leave out of a
- * file, or of the deletion of an organization. @throws BackupError
+ * Checks that no newer version has migrated the database. Even an additive migration may have added tables or columns, whose data this version would neither
+ * write to a file nor delete with an organization. @throws BackupError
  */
 export async function assertNotNewer(connection: Pick<EntityManager, 'query'>): Promise<void> {
   const { unknown } = await findSchemaDifferences(connection);

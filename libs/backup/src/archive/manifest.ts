@@ -26,9 +26,9 @@ const manifest = z.object({
   organization: z.object({ id: z.int(), name: z.string() }).optional(),
   serviceVersion: z.string().regex(/^[\w.+-]{1,64}$/),
   postgresVersion: z.string(),
-  /** Identifier of the database, which is equal on its standby servers. A restored database has another one. */
+  /** Identifier of the database. Its standby servers have the same identifier; a restored database has another one. */
   database: z.string(),
-  /** The instant whose data the backup contains. */
+  /** Time of the snapshot: the backup contains the data as it was at this instant. */
   instant: z.iso.datetime(),
   migrations: z.array(z.object({ name: identifier, checksum: z.string() })).nonempty(),
   tables: z.array(z.object({ name: identifier, columns: z.array(identifier).nonempty() })),
@@ -40,7 +40,7 @@ const manifest = z.object({
   ),
   /** Names of the keys of WEBHOOK_ENCRYPTION_KEY without which some columns cannot be decrypted. The keys are not in the backup. */
   webhookKeys: z.array(z.string()),
-  /** Samples that `verify` looks up in the restored database. */
+  /** An API key and a reading that `verify` looks up in the restored database. */
   samples: z.object({
     apiKeyHash: sha256.nullable(),
     reading: z
@@ -60,7 +60,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** A table of a backup with its saved columns, which are all but the generated ones. */
 export type SavedTable = Manifest['tables'][number];
 export type SavedPartition = Manifest['partitions'][number];
-/** SHA-256 of the manifest, and the number of rows and SHA-256 of each table, as PostgreSQL's COPY writes it as text. */
+/** SHA-256 of the manifest, and for each table the number of its rows and the SHA-256 of the text that PostgreSQL's COPY writes for them. */
 export type Sums = z.infer<typeof sums>;
 export type TableSum = Sums['tables'][number];
 
@@ -73,7 +73,7 @@ export const newManifest = (content: Omit<Manifest, 'format' | 'selection'>): Ma
 /** Whether the file has the format that this version writes. */
 export const isCurrentFormat = ({ format }: Manifest): boolean => format === FORMAT;
 
-/** @throws BackupError when the entry is not a manifest, or that of a later format */
+/** @throws BackupError when the entry is not a manifest, or is a manifest in a later format */
 export function parseManifest(entry: Buffer): Manifest {
   return parse(manifest, entry);
 }

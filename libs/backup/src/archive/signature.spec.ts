@@ -66,7 +66,7 @@ describe('the signature of a file', () => {
     },
   );
 
-  it('is rejected if it has another length, or another entry after it', async () => {
+  it('is rejected if its length is wrong, or if another entry follows', async () => {
     const cut = entries.map((entry) => (entry.name === 'sums.sig' ? { ...entry, content: entry.content.subarray(1) } : entry));
     expect(await imported(cut, publicKey)).toBe(NOT_SIGNED_WITH_KEY);
     const more = [...entries, { name: 'more', content: Buffer.alloc(0) }];

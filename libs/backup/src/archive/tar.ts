@@ -11,7 +11,7 @@ const BLOCK = 512;
 const MAX_PART = 2 ** 31;
 /** Maximum size of other entries, such as the manifest, which are parsed as a whole. */
 const MAX_DESCRIPTION = 64 * 1024 * 1024;
-/** Prefix of the names of entries that contain parts of tables. */
+/** Prefix in the names of the entries that contain rows of tables. */
 export const PARTS_FOLDER = 'tables/';
 const END = Buffer.alloc(2 * BLOCK);
 const CHECKSUM = { at: 148, length: 8 };
@@ -59,7 +59,7 @@ const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;
 
 const damaged = () => new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
 
-/** Sum of the header's bytes; the field of the checksum itself counts as spaces. */
+/** Returns the checksum of a header: the sum of its bytes, where the bytes of the checksum itself count as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = 0;
   for (const [at, byte] of header.entries()) {

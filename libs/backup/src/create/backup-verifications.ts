@@ -12,7 +12,7 @@ const FIND_NEWEST = unnamedStatement<object, { newest: Date | null }>(
   'select max(backup_timestamp) as newest from backup_verification',
 );
 
-/** Records in the database of a backup that the backup was verified. @returns false if the database is another one, or older than these records */
+/** Records that a backup was verified, in the database that was backed up. @returns false if the database is another one, or has no table for this yet */
 export async function recordVerification(database: Database, { database: identity, instant }: Manifest): Promise<boolean> {
   const [row] = await database.run('unscoped', FIND_TABLE, {});
   if (!row?.hasTable || row.identity !== identity) return false;

@@ -8,7 +8,7 @@ import { copyOut } from './saved-tables.sql';
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads all rows of a table, or those of one organization, as the text of PostgreSQL's COPY, in parts. @returns the number of rows and the digest of the
+ * Reads all rows of a table, or the rows of one organization, as the text of PostgreSQL's COPY, in parts. @returns the number of rows and the digest of the
  * text
  */
 export async function* copyTable(

@@ -70,7 +70,7 @@ describe('a backup', () => {
     });
   });
 
-  it('contains the rows of one instant, although others are written meanwhile', async () => {
+  it('contains the rows of one instant, although further rows are written meanwhile', async () => {
     const snapshot = await openSnapshot(database.administration);
     await Factory.inNewOrganization(database.dataSource);
     const path = sandbox.path('instant.tar.gz');
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(tables.find(({ name }) => name === 'organization')).toMatchObject({ rows: 1 });
   });
 
-  it('names tables that do not belong to the service, and leaves them out', async () => {
+  it('leaves out tables that do not belong to the service, and reports their names', async () => {
     await database.dataSource.query('create table report_of_operator (id bigint)');
     const snapshot = await openSnapshot(database.administration);
     await snapshot.close();
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(readdirSync(sandbox.folder).filter((name) => /failed|interrupted/.test(name))).toEqual([]);
   });
 
-  it('is deleted as an old one only if it comes from the same database and has the name that the command gave it', async () => {
+  it('is deleted as an old backup only if it comes from the same database and still has the name that the command gave it', async () => {
     const folder = sandbox.path('old');
     mkdirSync(folder);
     const { manifest, path } = await sandbox.backUp(database.administration, 'template.tar.gz');

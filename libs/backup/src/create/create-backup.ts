@@ -24,7 +24,7 @@ import { savedTablesOf } from './saved-tables';
 import { signatureOf } from '../archive/signature';
 import { PARTS_FOLDER, TAR_END, tarEntry } from '../archive/tar';
 
-/** A database transaction that sees the data of one instant, and the description of these data. */
+/** A database transaction that sees the data of one instant, and the manifest that describes these data. */
 export interface Snapshot {
   client: Client;
   manifest: Manifest;
@@ -51,12 +51,12 @@ type ExportedOrganization = NonNullable<Manifest['organization']>;
 
 /**
  * Begins a transaction that sees the rows of all organizations, or of one, at one instant and changes nothing. Until it is closed, no table can be altered.
- * @param organization whose rows are selected, without keys, webhooks and logs; any role of the service may read them
+ * @param organization organization whose rows are selected, without keys, webhooks and logs; the service's role may read these rows
  * @throws BackupError when row-level security would hide rows from the role, or when the role may not read a table
  */
 export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {
   const client = new DatabaseClient({ ...connection, application_name: 'rpm backup', keepAlive: true });
-  // An error of a lost connection is also the error of the statement that runs on it.
+  // The error event of a lost connection is ignored, because the running statement fails with the same error.
   client.on('error', () => undefined);
   await client.connect();
   const close = () => client.end();
@@ -127,7 +127,7 @@ const PART = new RegExp(`^${PARTS_FOLDER}([a-z_]+)/\\d+\\.copy$`);
 
 const partName = (table: string, number: number) => `${PARTS_FOLDER}${table}/${String(number).padStart(6, '0')}.copy`;
 
-/** Returns the table of a part of a backup; null for other entries. */
+/** Returns the name of the table whose rows an archive entry contains; null for an entry without rows. */
 export const tableOfPart = (name: string) => PART.exec(name)?.[1] ?? null;
 
 const jsonOf = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
@@ -192,7 +192,7 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
     tables,
   };
   if (organization) {
-    // An export needs no partitions and identities, because the database into which the organization is imported has its own.
+    // An export contains no partitions and no positions of identity columns, because the database that imports the organization has its own.
     const nothing = { partitions: [], identities: [], webhookKeys: [], samples: { apiKeyHash: null, reading: null } };
     return newManifest({ ...description, ...nothing, organization });
   }

@@ -14,8 +14,8 @@ const NEWEST_API_KEY = `select encode(hash, 'hex') as hash from api_key where re
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Returns an API key and a reading of the database; null if there is none. @param isCurrent whether the schema is the one of this code; otherwise the
- * JSON of readings cannot be written
+ * Returns an API key and a reading of the database; null for what the database lacks. @param isCurrent whether the schema is the one of this code;
+ * otherwise the JSON of readings cannot be written
  */
 export async function findSamples(connection: Connection, isCurrent: boolean): Promise<Samples> {
   const [key] = await connection.query<{ hash: string }[]>(NEWEST_API_KEY);

@@ -3,8 +3,8 @@ import { organizationColumnOf } from '@rpm/schema';
 import { type SavedPartition, type SavedTable } from '../archive/manifest';
 
 /**
- * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and one process of the
- * server reads them.
+ * SQL for settings of a transaction that copies rows. With these settings, the text of a row is the same in every database and version of PostgreSQL, and a
+ * single process of the server reads the rows.
  */
 export const COPY_SETTINGS = `
   select ${Object.entries({
@@ -22,7 +22,7 @@ export const COPY_SETTINGS = `
     .map(([name, value]) => `set_config('${name}', '${value}', true)`)
     .join(', ')}`;
 
-/** SQL for the tables of the database with their columns, without those that PostgreSQL generates. */
+/** SQL for the tables of the database with their columns, except generated columns. */
 export const LIST_TABLES = `
   select c.relname as name, json_agg(a.attname order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

@@ -5,9 +5,9 @@ import { restoreLandedDatabase } from '@rpm/schema/testing';
 import { type TestDatabase } from '@rpm/database/testing';
 import { countRowsOfOrganization, deleteOrganization, type RowCounts } from './delete-organization';
 
-/** The organization of the landed database, which has rows in most tables. */
+/** The organization in the stored database of an earlier version, which has rows in most tables. */
 const CLINIC = 1;
-/** Triggers write to these tables while the rows of the others are deleted. */
+/** Tables to which triggers write while the rows of all other tables are deleted. */
 const WRITTEN_MEANWHILE = [
   'deleted_resource',
   'reading_count_delta',

@@ -6,7 +6,7 @@ import { type Database, type Transaction, unnamedStatement } from '@rpm/database
 import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
-/** The number of rows of an organization in each of its tables, without empty tables. */
+/** Number of rows that an organization has in each table. Tables without rows of the organization are omitted. */
 export type RowCounts = Record<string, number>;
 
 const HELD_DEVICES = unnamedStatement<object, { held: number }>(
@@ -40,7 +40,7 @@ const UNLIMITED_TIME = unnamedStatement('set local statement_timeout = 0');
 const LOCK_ORGANIZATION = unnamedStatement('select from organization where id = $organizationId for update');
 const DELETE_ORGANIZATION = unnamedStatement('delete from organization where id = $organizationId');
 
-/** Time after which a running delivery must have ended: the time limit of its request, and some reserve. */
+/** Time after which a running delivery must have ended: the time limit of its request, and a safety margin. */
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 

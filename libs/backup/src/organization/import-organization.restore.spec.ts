@@ -40,7 +40,7 @@ describe('importOrganization', () => {
     }
   };
 
-  it('creates a new organization with all rows, ids, times and versions in a database with other organizations, also repeatedly', async () => {
+  it('creates a new organization with all rows, ids, times and versions in a database with other organizations, each time it is called', async () => {
     const target = await sandbox.full();
     const other = await Factory.inNewOrganization(target.dataSource);
     await other.reading({ patientId: (await other.patient()).id });
@@ -60,7 +60,7 @@ describe('importOrganization', () => {
     expect(await target.dataSource.inTransaction('unscoped', inexactTotals)).toEqual([]);
   });
 
-  it('records the days of adherence of the copy, whose patients have the ids of those of another organization', async () => {
+  it('records the days of adherence for the imported patients, although patients of another organization have the same ids', async () => {
     const target = await sandbox.full();
     const service = await target.connectAsService(4);
     const { id } = await importInto(service, { name: 'Copy' });
@@ -75,7 +75,7 @@ describe('importOrganization', () => {
     expect(await target.dataSource.query(days, [id])).toEqual([original]);
   });
 
-  it('imports into an empty database, whose identities continue after the ids of the organization', async () => {
+  it('imports into an empty database, whose identity columns then continue after the imported ids', async () => {
     const target = await sandbox.migrated();
     const service = await target.connectAsService(4);
     const { id } = await importInto(service);
@@ -95,7 +95,7 @@ describe('importOrganization', () => {
     expect(settings).toEqual(await source.dataSource.query('select name, version from organization where id = 1'));
   });
 
-  it('keeps the counts exact for readings that are stored while it runs', async () => {
+  it('keeps the counts of readings exact, although readings are stored while the import runs', async () => {
     const target = await sandbox.full();
     const service = await target.connectAsService(6);
     const other = await Factory.inNewOrganization(target.dataSource);
@@ -125,7 +125,7 @@ describe('importOrganization', () => {
     expect(await target.dataSource.inTransaction('unscoped', inexactTotals)).toEqual([]);
   });
 
-  it('rejects the name of another organization, and leaves no rows', async () => {
+  it('rejects a name that another organization has, and leaves no rows', async () => {
     const service = await source.connectAsService(2);
     await expect(importInto(service)).rejects.toThrow('There is an organization of this name already');
     expect(await source.dataSource.query('select from organization')).toHaveLength(1);

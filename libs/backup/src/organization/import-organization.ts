@@ -18,7 +18,7 @@ import { withTemporaryDatabase } from '../restore/temporary-database';
 import { upgradedExport } from './upgrade-export';
 
 export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
-  /** Name of the new organization; by default, that of the exported one. */
+  /** Name of the new organization; by default, the name of the exported organization. */
   name?: string | undefined;
 }
 
@@ -118,12 +118,12 @@ const RECHECK_PATIENTS = unnamedStatement<{ organizationId: number }>(
   'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient where organization_id = $organizationId',
 );
 
-/** Distance within which other transactions can take ids from a sequence while one statement reads and sets it. */
+/** Upper bound for the number of ids that other transactions take from a sequence while one statement reads and sets the sequence. */
 const ID_MARGIN = 1_000_000;
 
 /**
  * Makes identity columns continue after the ids of the imported rows. Setting a sequence could move it back behind an id that another transaction takes at
- * the same time, so a sequence is only set to an id far ahead of its last one; nearer ids are taken one by one.
+ * the same time, so a sequence is only set to an id far ahead of its last id; nearer ids are taken one by one.
  */
 async function continueIdentities(runner: StatementRunner, tables: SavedTable[], organizationId: number): Promise<void> {
   const identities = unnamedStatement<object, { table: string; column: string; sequence: string }>(LIST_IDENTITIES);

@@ -19,7 +19,7 @@ export interface StoredOrganization {
   id: number;
   name: string;
   sums: TableSum[];
-  /** The digest of the rows of each table in the file, without the organization itself. */
+  /** Digests of the rows in the file by table, except the table with the organization itself. */
   digests: Map<SavedTable, RowDigest>;
 }
 
@@ -34,7 +34,7 @@ export class IncomingOrganization {
     private readonly options: IncomingOptions,
   ) {}
 
-  /** @param newName name of the organization, if not that of the file @throws BackupError */
+  /** @param newName name for the organization, if it must differ from the name in the file @throws BackupError */
   async store([first, ...others]: SavedTable[], newName?: string): Promise<StoredOrganization> {
     if (first?.name !== 'organization')
       throw new BackupError('unreadable', 'The file is damaged: its first table is not the organization.');

@@ -16,7 +16,7 @@ interface IncomingColumn {
   type: string;
 }
 
-/** Conditions for values that a type permits and this service never writes. */
+/** SQL conditions that detect values which the type of a column permits, but which this service never writes. */
 const CHECKS: { reason: string; applies: (column: IncomingColumn) => boolean; isWrong: (sql: string) => string }[] = [
   {
     reason: 'an id that no database reaches',

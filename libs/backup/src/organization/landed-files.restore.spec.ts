@@ -6,7 +6,7 @@ import { verifyBackup } from '../restore/verify-backup';
 /** Versions of which `testing/landed-files` has a backup and an export of the same database (docs/migrations.md). */
 const LANDED = ['c5aff0ee'];
 
-describe.each(LANDED)('files of the landed version %s', (landed) => {
+describe.each(LANDED)('files that the earlier version %s wrote', (landed) => {
   const sandbox = new BackupSandbox();
   afterAll(() => sandbox.clear());
 

@@ -9,7 +9,7 @@ export const MOVE_ORGANIZATION = statement({
   text: `select set_config('rpm.moves_organization', 'on', true)`,
 });
 
-/** SQL that keeps other processes from counting readings until the end of the transaction. Lists of readings stay exact meanwhile. */
+/** SQL that keeps other processes from counting readings until the end of the transaction. The totals of lists stay exact during this time. */
 export const LOCK_READING_COUNTS = statement({
   name: 'lock-reading-counts',
   text: 'select from reading_count_state order by kind for no key update',

@@ -11,7 +11,7 @@ import { type Entry } from '../archive/tar';
 /** Columns that may not be in an export, because they hold a secret, scopes, or the id of a key, a session or an organization. */
 const SECRET = /hash|scope|secret|sealed|password|token|credential|public_key|key_name|api_key|session|organization/;
 
-describe('an export that somebody changed', () => {
+describe('an export that somebody may have changed', () => {
   const sandbox = new BackupSandbox();
   let source: TestDatabase;
   let service: Database;
@@ -33,7 +33,7 @@ describe('an export that somebody changed', () => {
   });
   afterAll(() => sandbox.clear());
 
-  /** Imports entries with correct sums, which must fail. @returns the message, once it is certain that nothing was stored */
+  /** Imports entries with correct checksums, and requires that the import fails and stores nothing. @returns the message of the error */
   async function refusal(changed: readonly Entry[], options?: OrganizationImportOptions): Promise<string> {
     const path = sandbox.path('changed.tar.gz');
     writeArchive(path, forgedArchive(changed));
@@ -55,7 +55,7 @@ describe('an export that somebody changed', () => {
     });
   }
 
-  /** Returns the export with other rows of a table. @param change gets and returns the cells of a row by column, as COPY writes them */
+  /** Returns the export with changed rows in one table. @param change receives and returns the cells of a row by column, as COPY writes them */
   function withRows(table: string, change: (row: Record<string, string>) => Record<string, string>): Entry[] {
     const manifest = JSON.parse(entries[0]?.content.toString() ?? '') as Manifest;
     const columns = manifest.tables.find(({ name }) => name === table)?.columns ?? [];
@@ -170,12 +170,12 @@ describe('an export that somebody changed', () => {
     );
   });
 
-  it('never contains the id of an organization', () => {
+  it('does not contain the id of an organization when the service has written it', () => {
     const texts = entries.filter(({ name }) => name.startsWith('tables/')).map(({ content }) => content.toString());
     expect(texts.filter((text) => text.includes('organization_id'))).toEqual([]);
   });
 
-  it('never has a column for a secret, a scope, or the id of a key, a session or an organization', () => {
+  it('has no column for a secret, a scope, or the id of a key, a session or an organization when the service has written it', () => {
     const { tables } = JSON.parse(entries[0]?.content.toString() ?? '') as Manifest;
     const secret = tables.flatMap(({ name, columns }) =>
       columns.filter((column) => SECRET.test(column)).map((column) => `${name}.${column}`),

@@ -9,7 +9,7 @@ const HAVE_TABLES = unnamedStatement<{ tables: string[] }, { found: boolean }>(
 /** A total that the database stores next to the rows, and SQL that returns `stored` and `counted`. */
 interface StoredTotal {
   name: string;
-  /** Tables that a schema must have; older schemas do not have the total. */
+  /** Tables that the total needs. In an older schema without these tables, there is no such total to compare. */
   tables: string[];
   text: string;
 }
@@ -38,7 +38,7 @@ const TOTALS: StoredTotal[] = [
   ]),
 ];
 
-/** Compares the totals from which lists take the number of their rows with `count(*)`. @returns the names of those that differ */
+/** Compares the stored totals, which lists show as the number of their rows, with `count(*)`. @returns the names of the totals that differ */
 export async function inexactTotals(runner: StatementRunner): Promise<string[]> {
   const inexact: string[] = [];
   for (const { name, tables, text } of TOTALS) {

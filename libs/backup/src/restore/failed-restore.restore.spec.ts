@@ -8,7 +8,7 @@ import { type TestDatabase } from '@rpm/database/testing';
 
 const RELATIONS = `select relname from pg_class where relnamespace = 'public'::regnamespace`;
 
-describe('a restore that fails', () => {
+describe('a restore that cannot succeed', () => {
   const sandbox = new BackupSandbox();
   let source: TestDatabase;
   let backup: WrittenBackup;
@@ -41,14 +41,17 @@ describe('a restore that fails', () => {
   const changedManifest = (name: string, change: (manifest: Record<string, unknown>) => object) =>
     changed(name, (entry) => (entry.name === 'manifest.json' ? changedJson(entry, change) : entry));
 
-  it.each([0.01, 0.5, 0.9, 0.999])('leaves the database empty if the file ends after %d of its length', async (share) => {
-    const whole = readFileSync(backup.path);
-    const path = sandbox.path(`cut-${share}.tar.gz`);
-    writeFileSync(path, whole.subarray(0, Math.floor(whole.length * share)));
-    const { error, relations } = await failure(path);
-    expect(error?.message).toMatch(/^The file is incomplete or damaged\./);
-    expect(relations).toEqual([]);
-  });
+  it.each([0.01, 0.5, 0.9, 0.999])(
+    'leaves the database empty if the file was cut off at the fraction %d of its length',
+    async (share) => {
+      const whole = readFileSync(backup.path);
+      const path = sandbox.path(`cut-${share}.tar.gz`);
+      writeFileSync(path, whole.subarray(0, Math.floor(whole.length * share)));
+      const { error, relations } = await failure(path);
+      expect(error?.message).toMatch(/^The file is incomplete or damaged\./);
+      expect(relations).toEqual([]);
+    },
+  );
 
   it('leaves the database empty if the end of the archive is missing, although the compressed file is whole', async () => {
     const path = await changed('without-sums.tar.gz', (entry) => (entry.name === 'sums.json' ? null : entry));
@@ -57,7 +60,7 @@ describe('a restore that fails', () => {
     expect(relations).toEqual([]);
   });
 
-  it('finds a row that was changed in the file', async () => {
+  it('detects a row that was changed in the file', async () => {
     const path = await changed('changed.tar.gz', (entry) =>
       entry.name.startsWith('tables/organization/')
         ? { ...entry, content: Buffer.from(entry.content.toString().replace('Fixture Clinic', 'Fixture Klinik')) }
@@ -102,7 +105,7 @@ describe('a restore that fails', () => {
     expect(await tableDigestsOf(source.dataSource, columns)).toEqual(before);
   });
 
-  it('rejects the backup of a newer version, and one of a version with other migrations', async () => {
+  it('rejects a backup of a newer version, and a backup of a version with other migrations', async () => {
     const newer = await changedManifest('newer.tar.gz', (manifest) => ({
       ...manifest,
       migrations: [...(manifest['migrations'] as object[]), { name: 'Newer9999999999999', checksum: 'any' }],
@@ -117,7 +120,7 @@ describe('a restore that fails', () => {
     expect((await failure(format)).error?.message).toBe('A newer version of rpm-admin created the file. Use that version.');
   });
 
-  it('rejects files that are no backups', async () => {
+  it('rejects files that are not backups', async () => {
     const text = sandbox.path('notes.txt');
     writeFileSync(text, 'no backup');
     expect((await failure(text)).error?.message).toMatch(/notes\.txt is not a backup of this service\.$/);

@@ -12,7 +12,7 @@ import { BackupSandbox } from '../testing';
 import { columnsByTable, LANDED, tableDigestsOf } from '@rpm/schema/testing';
 import { type TestDatabase } from '@rpm/database/testing';
 
-/** Landed databases of unreleased versions without checksums of migrations. */
+/** Stored databases of unreleased versions that did not store checksums of their migrations. */
 const WITHOUT_CHECKSUMS = ['944622b', 'acdfd54', '1cec9fc'];
 
 const PARTITION_OF_A_WEEK = `
@@ -39,7 +39,7 @@ describe('restoreBackup', () => {
 
   afterAll(() => sandbox.clear());
 
-  it('restores all rows, partitions, identities, triggers and the row-level security of a current database', async () => {
+  it('restores all rows, partitions, identity columns, triggers and the row-level security of a current database', async () => {
     const source = await sandbox.full();
     await source.dataSource.query(PARTITION_OF_A_WEEK);
     // This id was issued but is not used. It must not be issued again.
@@ -60,7 +60,7 @@ describe('restoreBackup', () => {
     expect(await (await target.connectAsService(2)).query('select * from patient')).toEqual([]);
   });
 
-  it('accepts rows that PostgreSQL stores in another order than before', async () => {
+  it('accepts that PostgreSQL stores the restored rows in another order', async () => {
     const source = await sandbox.full();
     await source.dataSource.query(ROWS_OF_DIFFERENT_LENGTHS);
     const { path } = await sandbox.backUp(source.administration, 'lengths.tar.gz');

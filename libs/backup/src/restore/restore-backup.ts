@@ -16,12 +16,12 @@ import { tablesOfFile } from '../create/saved-tables';
 import { type Entry } from '../archive/tar';
 
 export interface RestoreOptions {
-  /** Whether to read the restored rows again and compare their digests with those of the backup. */
+  /** Whether to read the restored rows again and compare their digests with the digests in the backup. */
   compareRows?: boolean;
   onProgress?: OnBackupProgress;
   /** Public Ed25519 key that must have signed the file. */
   verifyWith?: KeyObject | undefined;
-  /** Ends the restore between two parts of a table; then nothing is restored. */
+  /** Signal that interrupts the restore, after which the database is empty again. */
   signal?: AbortSignal;
 }
 
@@ -213,7 +213,7 @@ async function compareCounts(runner: StatementRunner, sums: TableSum[]): Promise
   }
 }
 
-/** Reads the restored rows of a table, or those of one organization, and compares them. @throws BackupError */
+/** Reads the restored rows of a table or of one organization in it, and compares their digest with the digest in the backup. @throws BackupError */
 export async function compareDigest(
   client: PoolClient,
   table: SavedTable,

@@ -27,7 +27,7 @@ const GUIDE = join(WORKSPACE_ROOT, 'docs', 'backup.md');
 async function leftoversOf(work: () => Promise<void>): Promise<string[]> {
   const { TMPDIR } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'rpm-backups-'));
-  // As root, PostgreSQL runs as another user.
+  // If the spec runs as root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   try {
     process.env['TMPDIR'] = folder;
@@ -49,7 +49,7 @@ describe('verifyBackup', () => {
   });
   afterAll(() => sandbox.clear());
 
-  it('restores the backup into a temporary server, finds all rows, the API key and the reading, and is recorded', async () => {
+  it('restores the backup into a temporary server, and finds all rows, the API key and the reading; the database records the verification', async () => {
     const { path, manifest } = await sandbox.backUp(source.administration, 'backup.tar.gz');
     const leftovers = await leftoversOf(async () => {
       const { samples, sums, inexactTotals } = await verifyBackup(await openBackupFile(path));
@@ -71,8 +71,8 @@ describe('verifyBackup', () => {
     );
   });
 
-  it('restores a backup of PostgreSQL 18 into PostgreSQL 15, and verifies the backup of the latter in 18', async () => {
-    // Version 15 is a package of Debian 12, which not every machine has.
+  it('restores a backup of PostgreSQL 18 into PostgreSQL 15, and verifies a backup of that server in PostgreSQL 18', async () => {
+    // PostgreSQL 15 is a package of Debian 12 that is not installed on every machine.
     if (!existsSync(OTHER_POSTGRES)) return;
     const { path } = await sandbox.backUp(source.administration, 'across.tar.gz');
     const server = await OtherPostgres.start();

@@ -12,7 +12,7 @@ import { type TestDatabase } from '@rpm/database/testing';
 const LINE_END = 0x0a;
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Returns the path of a backup or an export that a landed version wrote. */
+/** Returns the path of a backup or an export that an earlier version of the service wrote (docs/migrations.md). @param landed commit or tag of that version */
 export const landedFile = (landed: string, selection: 'backup' | 'organization'): string =>
   join(__dirname, 'landed-files', `${landed}-${selection}.tar.gz`);
 
@@ -23,7 +23,7 @@ export async function entriesOf(path: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Returns an entry with another JSON object. */
+/** Returns an entry whose content is replaced with another JSON object. */
 export function changedJson(entry: Entry, change: (json: Record<string, unknown>) => object): Entry {
   return {
     ...entry,

@@ -10,7 +10,7 @@ import { migrate } from '@rpm/schema';
 import { restoreLandedDatabase } from '@rpm/schema/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** The landed database with rows in most tables. */
+/** The stored database of an earlier version that has rows in most tables. */
 const FULL = '0e9fc29';
 
 export interface WrittenBackup {
@@ -23,7 +23,7 @@ export class BackupSandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'rpm-backup-'));
   private readonly databases: TestDatabase[] = [];
 
-  /** Returns the database of a landed version. */
+  /** Returns the stored database of an earlier version. */
   async landed(version: string): Promise<TestDatabase> {
     return this.keep(await restoreLandedDatabase(version));
   }

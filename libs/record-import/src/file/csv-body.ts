@@ -16,7 +16,7 @@ interface Columns {
   ignored: readonly string[];
   /** Paths of properties that identify other resources; their cells are read as texts. */
   identifiers: readonly string[];
-  /** Required properties that do not need a column. */
+  /** Required properties that need no column, because the import sets them itself. */
   supplied: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export class CsvBodyReader {
     return new CsvBodyReader(columns, separator);
   }
 
-  /** Returns the text of the cell of a property that is no object; undefined if the file has no column for it. */
+  /** Returns the text of a property's cell; undefined if the file has no column for the property. The property must not be an object. */
   cellOf(fields: readonly string[], property: string): string | undefined {
     const at = this.columns.findIndex((column) => column?.path.length === 1 && column.path[0] === property);
     return at === -1 ? undefined : fields[at];

@@ -37,7 +37,7 @@ export interface WrittenValue {
   unit: unknown;
 }
 
-/** A rejected line and the reason. It contains the value whose unit the file must state, if there is one. */
+/** A rejected line: its number, the reason and, for a file that must state the unit of a value, this value. */
 export type RejectedLine = ValueError & { line: number; written?: WrittenValue };
 
 export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {

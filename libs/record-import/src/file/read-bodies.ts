@@ -9,7 +9,7 @@ import { type FileReference, identifierPath, type NamedResources, namedResources
 export interface FileBody {
   line: number;
   body: Record<string, unknown>;
-  /** Keys of the resources that the line refers to by other identifiers than ids. */
+  /** Keys of the resources that the line names by an identifier instead of by an id. */
   named: NamedResources;
   /** The value whose unit the file must state, if there is one. */
   written?: WrittenValue;

@@ -38,13 +38,13 @@ const listOf = (value: unknown) =>
     return [String(type), String(text)];
   });
 
-/** Lists the identifiers in a value of a reference: those of a list, or the only one. */
+/** Lists the identifiers in a value that refers to a resource: the identifiers of a list, or a single identifier. */
 function textsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return listOf(value).map(([, text]) => text);
   return typeof value === 'string' ? [value, ...splitList(value).flatMap((entry) => splitEntry(entry, 2))] : [];
 }
 
-/** SQL for the names in a file, with the form in which names are compared. It is materialized, as in {@link givenKeys}. */
+/** SQL for the names in a file, with the form in which names are compared. The subquery is materialized, as in {@link givenKeys}. */
 const GIVEN_NAMES = `with given as materialized (select text, identifier_key(text) as key from unnest($keys::text[]) as text)`;
 
 const MANUFACTURER: FileReference = {
@@ -113,7 +113,7 @@ export const REFERENCES = { item: [MANUFACTURER], device: [ITEM, SITE], patient:
 export const identifierPath = ({ property, identifier }: FileReference) => `${property}.${identifier}`;
 
 /**
- * Returns the keys of the resources that a body refers to by other identifiers than ids. A reference without an id gets a placeholder, so that the
+ * Returns the keys of the resources that a body refers to by identifiers other than ids. A reference without an id gets a placeholder, so that the
  * body is valid; {@link resolveReferences} replaces it. @returns an error if a spreadsheet has damaged an identifier
  */
 export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources | ValueError {
@@ -134,7 +134,7 @@ export function namedResources(body: Record<string, unknown>, references: readon
   return named;
 }
 
-/** Sets the ids of the resources that records refer to by other identifiers. Records that refer to an unknown resource are rejected. */
+/** Sets the ids of the resources that records refer to by identifiers other than ids. Records that refer to an unknown resource are rejected. */
 export async function resolveReferences<Input extends object>(
   transaction: Transaction,
   references: readonly FileReference[],

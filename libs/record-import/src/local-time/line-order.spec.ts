@@ -27,7 +27,7 @@ function changeBetween(timeZone: string, from: string, to: string): ClockChange 
   return { timeZone, at: high, lengthMinutes: (before - after) / 60 };
 }
 
-/** Changes by an hour and by half an hour, each year and once, on the hour and a minute after midnight. */
+/** Clock changes: by an hour, by half an hour or by nearly a day; yearly or unique; on the hour or one minute past midnight. */
 const CHANGES = [
   changeBetween('Europe/Berlin', '2025-10-25T12:00Z', '2025-10-26T12:00Z'),
   changeBetween('America/Los_Angeles', '2024-11-02T12:00Z', '2024-11-04T00:00Z'),
@@ -41,7 +41,7 @@ const CHANGES = [
   changeBetween('Pacific/Kwajalein', '1969-09-29T00:00Z', '1969-10-02T00:00Z'),
 ];
 
-/** Returns the instants that a local time may mean. */
+/** Returns the instants that the local time of an instant may mean. */
 const possible = (timeZone: string, instant: number) =>
   instantsOfLocalTime(timeZone, new Date(instant + offsetAt(timeZone, new Date(instant)) * 1000)).map((one) => one.getTime());
 
@@ -104,7 +104,7 @@ describe('LineOrder', () => {
         expect(decide(lines)).toEqual(lines.map((instants) => (instants.length === 1 ? instants[0] : null)));
       });
 
-      it('decides nothing if the device measured during only one of the two times', () => {
+      it('decides nothing if the device measured during only one of the two periods that show the same times', () => {
         const lines = around(5)
           .filter((instant) => instant < at || possible(timeZone, instant).length === 1)
           .map((instant) => possible(timeZone, instant));
@@ -113,7 +113,7 @@ describe('LineOrder', () => {
     },
   );
 
-  it('finds both instants of a time that two consecutive lines have, unless the file repeats other instants', () => {
+  it('assigns the two instants of a repeated time to two consecutive lines, unless other lines of the file have equal instants', () => {
     const hourly = [[0], [60, 120], [60, 120], [180]];
     expect(decide(hourly)).toEqual([0, 60, 120, 180]);
     expect(decide([[0], ...hourly])).toEqual([0, 0, null, null, 180]);

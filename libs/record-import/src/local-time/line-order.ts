@@ -5,7 +5,7 @@
 class PossibleOrder {
   /** The earliest possible instant of the last line. */
   private last = -Infinity;
-  /** Lines with two possible instants that came after the last line with only one. */
+  /** Lines with two possible instants since the last line with only one possible instant. */
   private open: { line: number; instants: readonly number[]; earliest: number }[] | null = null;
   private decided: Map<number, number> | null = null;
 
@@ -29,7 +29,7 @@ class PossibleOrder {
     return true;
   }
 
-  /** Returns the instants that this order determines for its lines. It is called after the last line. */
+  /** Ends the order after the last line. @returns the instants that this order determines, by line */
   end(): ReadonlyMap<number, number> {
     this.decideBefore(Infinity);
     return this.decided ?? new Map<number, number>();
@@ -51,7 +51,7 @@ class PossibleOrder {
   }
 }
 
-/** The order of the lines of one device. */
+/** The orders in which one device may have written its lines, and the instants that follow from these orders. */
 export class LineOrder {
   private orders = [false, true].flatMap((mayRepeat) => [new PossibleOrder(1, mayRepeat), new PossibleOrder(-1, mayRepeat)]);
 
@@ -62,8 +62,8 @@ export class LineOrder {
   }
 
   /**
-   * Returns the instants, by line, on which all possible orders agree. If no two lines need the same instant, none have it, because a device has one
-   * reading for an instant.
+   * Returns the instants of lines, by line, that are the same in every order (ascending or descending) that the lines can have. Two lines get the same
+   * instant only if no order avoids it, because a device has only one reading for an instant.
    */
   decide(): Map<number, number> {
     const strict = this.orders.filter(({ mayRepeat }) => !mayRepeat);

@@ -4,7 +4,7 @@ import { type FileBody } from '../file/read-bodies';
 import { type InstrumentLimits } from './glucose-cell';
 import { UnitError } from './unit-error';
 
-/** The units of a file that does not state them itself. */
+/** Default units for a file that does not state its units. */
 export interface UnitDefaults {
   /** The unit that the person who imports the file has named. */
   option: FileUnit | null;
@@ -12,9 +12,9 @@ export interface UnitDefaults {
   setting: FileUnit | null;
 }
 
-/** Number of values contradicting the unit at which a file is rejected, regardless of its size. */
+/** Number of values that contradict the unit from which on a file is rejected, regardless of its size. */
 const MAX_CONTRADICTIONS = 10;
-/** Share of values contradicting the unit at which a file is rejected. */
+/** Fraction of values that contradict the unit from which on a file is rejected, regardless of their number. */
 const MAX_SHARE = 0.01;
 const MAX_LISTED_LINES = 10;
 
@@ -124,7 +124,7 @@ export function describeUnit({ isWhole, min, max, label }: FileUnit): string {
   return `${isWhole ? 'an integer' : 'a number'} from ${min} to ${max} ${label}`;
 }
 
-/** Reads a number of a file. The separator of decimals may be a comma, because the reader of the file decides where it is valid. */
+/** Reads a number in a file. A decimal comma is accepted, because the reader of the file decides where a comma is valid. */
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value.trim().replace(',', '.')) : null;
@@ -132,7 +132,7 @@ function numberOf(value: unknown): number | null {
 
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-/** Trailing zeros count, because an instrument that writes 10.0 shows decimals. A JSON number has lost them. */
+/** Returns whether a value has decimals although its unit has none. The text `10.0` has decimals; a JSON number has lost its trailing zeros. */
 export function hasSurplusDecimals(value: unknown, { isWhole }: FileUnit): boolean {
   if (!isWhole) return false;
   return typeof value === 'number' ? !Number.isInteger(value) : typeof value === 'string' && /^-?\d+[.,]\d+$/.test(value.trim());

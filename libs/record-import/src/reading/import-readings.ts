@@ -39,9 +39,9 @@ export interface ReadingImportSource extends ImportSource {
   nonexistent?: LocalClock['nonexistent'];
   /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
   clock?: LocalClock['clock'];
-  /** The limits of the instrument in the unit of the file, which LO and HI stand for; unknown by default. Only files with a column `subject` may contain LO and HI. */
+  /** Limits of the instrument, in the unit of the file, for LO and HI; unknown by default. Only files with a column `subject` may contain LO and HI. */
   limits?: InstrumentLimits | null;
-  /** The unit of values for which the file does not state it; by default, the one that the organization has set for imports. */
+  /** Unit of the values if the file does not state a unit; by default, the unit that the organization has set for imports. */
   unit?: FileUnit | null;
   /** Number of records stored in one transaction; 5,000 by default. */
   batch?: number;
@@ -62,7 +62,8 @@ const DEFAULT_BATCH = 5_000;
 
 /**
  * Imports readings of one kind from a stream of any size. Rows have the format of the API. A file with blood glucose readings may instead name a
- * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its values do not have the stated unit. @throws UnreadableFile, UnitError
+ * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its
+ * values do not have the stated unit. @throws UnreadableFile, UnitError
  */
 export async function importReadings(
   database: Database,

@@ -63,11 +63,14 @@ describe('readFile of CSV', () => {
     expect(await recordsOf([`${HEADER}s1,t1,100,5\n`])).toEqual([expect.objectContaining({ line: 2, code: 'too_many_cells' })]);
   });
 
-  it.each(['', '\uFEFF', '\n \r\n'])('reads a file with semicolons that begins with %j', async (start) => {
-    const text = `${start}subject;timestamp;glucose\n"a;b, c";t1;1\n`;
-    const [record, ...others] = await recordsOf([...text]);
-    expect([record, others]).toEqual([expect.objectContaining({ subject: 'a;b, c', timestamp: 't1', glucose: '1' }), []]);
-  });
+  it.each(['', '\uFEFF', '\n \r\n'])(
+    'reads a file whose cells are separated by semicolons and which begins with %j',
+    async (start) => {
+      const text = `${start}subject;timestamp;glucose\n"a;b, c";t1;1\n`;
+      const [record, ...others] = await recordsOf([...text]);
+      expect([record, others]).toEqual([expect.objectContaining({ subject: 'a;b, c', timestamp: 't1', glucose: '1' }), []]);
+    },
+  );
 
   it('reads the same records however the bytes are split into chunks', async () => {
     const bytes = Buffer.from('\uFEFFsubject,timestamp,glucose\r\n"Ä🩺\r\n",t1,1\r\n\r\ns2,t2,2\ns3,t3,3');

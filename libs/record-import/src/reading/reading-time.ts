@@ -16,7 +16,7 @@ export function hasNoTimeZone(timestamp: unknown): boolean {
   return typeof timestamp === 'string' && LOCAL.test(timestamp);
 }
 
-/** Reads a timestamp. @returns one time, or the two times at which a clock that was put back showed it, in their order */
+/** Reads a timestamp. @returns the time, or both times in their order if a clock that was put back showed the timestamp twice */
 export function readTimes(raw: unknown, clock: LocalClock): ReadingTime[] | ValueError {
   const local = typeof raw === 'string' ? LOCAL.exec(raw) : null;
   const zoned = readInstant(local ? `${local[1]}T${local[2]?.padEnd(8, ':00')}Z` : raw);

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { importReadings, type ReadingImportSource } from './import-readings';
 
 const HEADER = 'subject,timestamp,glucose (mg/dL)\n';
-/** A local time that occurred once before the clocks were put back, and one that occurred once afterwards. */
+/** Two local times that occurred only once: one before the clocks were put back, and one afterwards. */
 const [FIRST, LAST] = [Date.parse('2025-10-25T23:45:00Z'), Date.parse('2025-10-26T02:05:00Z')];
 const MINUTE = 60_000;
 
@@ -110,7 +110,7 @@ describe('imported local times that clocks showed twice', () => {
     expect((await stored('s1')).map(({ instant }) => instant)).toEqual(READINGS.map(({ instant }) => instant));
   });
 
-  it('are rejected with both offsets if the order of the lines does not resolve them, but no other lines are', async () => {
+  it('are rejected if the order of the lines does not resolve them; the message states both offsets, and all other lines are stored', async () => {
     const once = READINGS.filter(({ instant }) => instant < Date.parse('2025-10-26T01:00:00Z') || instant === LAST);
     expect(await run(once.map((reading) => lineOf('s1', reading)))).toEqual({ stored: 4, duplicates: 0, rejected: 12 });
     const detail =
@@ -124,7 +124,7 @@ describe('imported local times that clocks showed twice', () => {
     expect(await run(lines)).toEqual({ stored: 5, duplicates: 0, rejected: 24 });
   });
 
-  it('are added to those of an earlier import that read all of them as the first of the two', async () => {
+  it('complete an earlier import that read all of them as the first of the two instants', async () => {
     const before = READINGS.filter(({ instant }) => instant < Date.parse('2025-10-26T01:00:00Z'));
     await run(before.map(({ instant, glucose }) => `s1,${new Date(instant).toISOString().replace('Z', '+00:00')},${glucose}\n`));
     expect(await run(READINGS.map((reading) => lineOf('s1', reading)))).toEqual({ stored: 14, duplicates: 15, rejected: 0 });

@@ -1,7 +1,7 @@
 import { ASSOCIATION_PAYLOAD, givenKeys } from '@rpm/data-access';
 import { insertEvents, statement } from '@rpm/database';
 
-/** Finds the item of imported devices. */
+/** Finds the catalogue item to which imported devices belong. */
 export const FIND_ITEM = statement<object, { id: number }>({
   name: 'find-imported-item',
   text: `select id from item where organization_id = $organizationId and sku_key = 'IMPORT' order by id limit 1`,
@@ -24,7 +24,7 @@ export const CREATE_PATIENTS = statement<{ subjects: string[] }, { id: number }>
     on conflict (organization_id, external_identifier_key) where external_identifier_key is not null do nothing returning id`,
 });
 
-/** Finds the keys of subjects, under which their patients are found. */
+/** Finds the form of each subject in which the database compares it with the external identifiers of patients. */
 export const FIND_KEYS = statement<{ subjects: string[] }, { subject: string; key: string }>({
   name: 'find-keys-of-imported-patients',
   text: `with ${givenKeys('patient', '$subjects')} select text as subject, key from given`,

@@ -4,7 +4,7 @@ import { UnreadableFile } from '../text/unreadable-file';
 
 /**
  * Reads the unit in the first line of a CSV file, such as `glucose (mg/dL)`.
- * @returns the line with the name of the column alone, and the unit; null if the line does not state it
+ * @returns the line with the unit removed from the name of the column, and the unit; a unit that the line does not state is null
  * @throws UnreadableFile if the unit is not known, or if the file also has a column of units
  */
 export function readUnitHeader(value: ValueWithUnits, line: FileLine): { line: FileLine; unit: FileUnit | null } {

@@ -21,7 +21,7 @@ export interface ShippingCounts extends ImportCounts {
  * Marks the orders listed in a carrier's file as shipped, following the same rules as the API. Each order has its own transaction, so a rejected
  * order does not affect the others. An order that was already shipped with the same tracking numbers counts as a duplicate, so the same file can be
  * processed again.
- * @returns the number of orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the reason of the signal if it is
+ * @returns the number of orders shipped now or earlier, and the number of rejected lines @throws UnreadableFile, or the signal's reason if the signal is
  * aborted between two orders
  */
 export async function shipOrders(

@@ -83,7 +83,7 @@ function orderOf(
     : { code: 'contradiction', detail: 'orderId and externalIdentifier are of two orders.' };
 }
 
-/** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, is one parcel. */
+/** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, counts as one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
   shipment.lines.push(line);
   shipment.trackingNumbers = distinctTrackingNumbers([...shipment.trackingNumbers, { carrier, value }]);

@@ -22,11 +22,16 @@ describe('decodeText', () => {
   const READABLE: [string, Buffer, FileEncoding, string][] = [
     ['UTF-8', Buffer.from(TEXT), 'utf-8', TEXT],
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`), 'utf-8', TEXT],
-    ['UTF-8 with a byte order mark, although windows-1252 is given', Buffer.from(`\uFEFF${TEXT}`), 'windows-1252', TEXT],
+    [
+      'UTF-8 with a byte order mark, although the file is declared as windows-1252',
+      Buffer.from(`\uFEFF${TEXT}`),
+      'windows-1252',
+      TEXT,
+    ],
     ['little-endian UTF-16 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le'), 'utf-8', TEXT],
     ['big-endian UTF-16 with a byte order mark', utf16be(`\uFEFF${TEXT}`), 'utf-8', TEXT],
-    ['windows-1252 that is given', windows1252(WESTERN), 'windows-1252', WESTERN],
-    ['ASCII, although windows-1252 is given', Buffer.from('abc\n'), 'windows-1252', 'abc\n'],
+    ['windows-1252 that is declared as such', windows1252(WESTERN), 'windows-1252', WESTERN],
+    ['ASCII, although the file is declared as windows-1252', Buffer.from('abc\n'), 'windows-1252', 'abc\n'],
     ['an empty file', Buffer.alloc(0), 'utf-8', ''],
     ['a single character', Buffer.from('a'), 'utf-8', 'a'],
     ['a byte order mark alone', Buffer.from('\uFEFF'), 'utf-8', ''],
@@ -96,12 +101,12 @@ describe('decodeText', () => {
       'The file is not windows-1252 (line 2). Save it as UTF-8.',
     ],
     [
-      'UTF-8 that is given as windows-1252',
+      'UTF-8 that is declared as windows-1252',
       Buffer.from('Jürgen'),
       'windows-1252',
       'The file is UTF-8. Leave out --encoding windows-1252.',
     ],
-  ])('rejects %s with the line, wherever the chunks end', async (_name, bytes, encoding, message) => {
+  ])('rejects %s with the same message, wherever the chunks end', async (_name, bytes, encoding, message) => {
     for (const size of [1, 2, 3, 5, 1000]) await expect(decode(bytes, encoding, size)).rejects.toThrow(message);
   });
 });

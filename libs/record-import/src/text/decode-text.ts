@@ -64,7 +64,7 @@ class LineDecoder {
     this.utf8 = encoding === 'windows-1252' ? new TextDecoder('utf-8', { fatal: true }) : null;
   }
 
-  /** @param head the first bytes of the file, at least as many as the longest mark has unless the file is shorter */
+  /** @param head the first bytes of the file: at least as many as the longest byte order mark has, or the whole file if it is shorter */
   static of(head: Uint8Array, given?: FileEncoding): LineDecoder {
     const mark = MARKS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte));
     const encoding = mark?.encoding ?? given ?? 'utf-8';

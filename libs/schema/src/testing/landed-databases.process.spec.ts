@@ -6,19 +6,19 @@ import { WORKSPACE_ROOT } from '@rpm/database';
 import { LANDED, landedSql } from './landed-databases';
 
 const FOLDER = join(__dirname, 'landed-databases');
-/** Bytes that the stored databases of all landed versions may take in a clone. */
+/** Maximum size in bytes of all stored databases together, which every clone of the repository contains. */
 const MAX_BYTES = 1_500_000;
 
 const run = promisify(execFile);
 
-describe('the stored databases of landed versions', () => {
-  it('leave room for the database of the next version', () => {
+describe('the stored databases of earlier versions', () => {
+  it('leave room for one more database within their size limit', () => {
     const sizes = readdirSync(FOLDER).map((file) => statSync(join(FOLDER, file)).size);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total + Math.max(...sizes)).toBeLessThan(MAX_BYTES);
   });
 
-  it.each(LANDED)('are printed as SQL: %s', async (landed) => {
+  it.each(LANDED)('can be printed as SQL: %s', async (landed) => {
     const program = [join(WORKSPACE_ROOT, 'tools', 'landed-database', 'print.mjs'), landed];
     const { stdout } = await run(process.execPath, program, { maxBuffer: 2 ** 28 });
     expect(stdout).toMatch(/^SET statement_timeout = 0;\n/);

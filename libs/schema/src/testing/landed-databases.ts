@@ -11,11 +11,11 @@ const EXTENSION = '.sql.br';
 /** Commit hashes or tags of the released versions for which tools/landed-database/store.mjs has stored a database. */
 export const LANDED = readdirSync(FOLDER).map((file) => basename(file, EXTENSION));
 
-/** Returns the SQL that creates and fills the database of a landed commit. */
+/** Returns the SQL that creates and fills the database of a released version. */
 export const landedSql = (landed: string): string =>
   brotliDecompressSync(readFileSync(join(FOLDER, `${landed}${EXTENSION}`))).toString('utf8');
 
-/** Restores the database of a landed commit, and makes the service's role its owner. */
+/** Restores the database of a released version, and makes the service's role its owner. */
 export async function restoreLandedDatabase(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
   // The dump changes the settings of its database session, so it runs in a separate session.
@@ -28,7 +28,7 @@ export async function restoreLandedDatabase(landed: string): Promise<TestDatabas
 /** Tables and their columns, quoted for SQL. */
 export type ColumnsByTable = Map<string, string>;
 
-/** Returns the columns of all tables with customer data, without those that the database generates from others. */
+/** Returns the columns of all tables with customer data, except generated columns. */
 export async function columnsByTable(dataSource: DataSource): Promise<ColumnsByTable> {
   const rows = await dataSource.query<{ table: string; columns: string }[]>(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns

@@ -2,7 +2,7 @@ import { type EntityManager } from 'typeorm';
 import { type MigrationClass } from '../migrations';
 import { dumpSchema } from '../schema-dump';
 
-/** An ordinary table, and its changes by the present transaction. Every partition is a table of its own. */
+/** A table, and the effects of the current transaction on it. Every partition counts as a separate table. */
 interface MeasuredTable {
   id: number;
   name: string;
@@ -58,12 +58,12 @@ function effectsOn(before: MeasuredTable, now: MeasuredTable): string[] {
   return [
     now.file === before.file ? [] : [`rewrites ${name}`],
     now.blocksWrites && now.scans > before.scans ? [`reads ${name} while nobody can write to it`] : [],
-    // Changed rows are locked until the migrations of an upgrade end.
+    // A migration that changes rows is breaking, because these rows stay locked until all migrations of an upgrade have ended.
     now.changedRows > before.changedRows ? [`changes rows of ${name}`] : [],
   ].flat();
 }
 
-/** The lines of every definition by its first line, such as the columns of a table by `create table` with its name. */
+/** The lines of each definition in the schema, by its first line. For a table, the first line is `create table` with its name; columns follow. */
 type Definitions = Map<string, string[]>;
 
 async function definitionsOf(manager: EntityManager): Promise<Definitions> {

@@ -43,7 +43,7 @@ export interface SimulationStep {
   doneBefore?: readonly number[];
 }
 
-/** A stage of the simulation: requests that can be sent in any order after those of all earlier stages. */
+/** A stage of the simulation: requests that can be sent in any order once all earlier stages are complete. */
 export interface SimulationStage {
   title: string;
   /** Day of the simulated time, starting with 1; 0 while the clinic is set up. */

@@ -6,7 +6,7 @@ const canRun = findBrowser() !== undefined || process.env['REQUIRE_BROWSER'] ===
 
 /** This spec checks that the benchmark runs and what it reports, but not its figures. It uses the build of `npm run test:browser`. */
 (canRun ? describe : describe.skip)('benchmark console-chart', () => {
-  it('measures pages and frames of the console next to those of an empty page', async () => {
+  it('measures page loads and animation frames of the console, and those of an empty page for comparison', async () => {
     await runInSpec(consoleChart, { rounds: 1, seconds: 0, readings: 600 }, ({ figures, text, failures }) => {
       expect(failures).toBe(0);
       const one = [expect.any(Number)];

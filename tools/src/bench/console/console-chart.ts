@@ -116,7 +116,7 @@ function framesOf(page: Page, script: string): Promise<number[]> {
   })`);
 }
 
-/** Fills an empty, migrated database with a patient whose continuous glucose monitor has measured until now. @returns the organization */
+/** Fills an empty, migrated database with a patient and continuous glucose readings up to the present. @returns the id of the organization */
 async function fill(administration: Database, readings: number): Promise<number> {
   const organization = await fillOrganization(administration, [
     `insert into item (organization_id, id, name, continuous) overriding system value values ($1, 1, 'Example Monitor', true)`,

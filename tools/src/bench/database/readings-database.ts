@@ -70,7 +70,7 @@ export function prepareSchema(url: string): Promise<string> {
   });
 }
 
-/** Counts the readings with which a database was filled. Otherwise the service would count them while it is measured. */
+/** Counts the readings of a new database. If this function did not, the service would count them in the background during the measurement. */
 export async function countReadings(administration: Database): Promise<void> {
   const counter = new ReadingCounter(administration);
   await counter.run();

@@ -15,7 +15,7 @@ export const deviceOfReading = ({ devices }: ReadingsFill, id: number) => 1 + (i
 
 /**
  * Fills an empty, migrated database as a superuser in one transaction, so that an interrupted run leaves no rows behind. Rows of different organizations
- * alternate, as in a service that they use at the same time. Devices are used in turn, every five minutes; one reading of 97 is received three days
+ * alternate, as in a service that they use at the same time. Devices are used in turn, every five minutes; one in 97 readings is received three days
  * late. All names are obviously fictitious.
  */
 export async function fillReadings(dataSource: Database, fill: ReadingsFill): Promise<void> {

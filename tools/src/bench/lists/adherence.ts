@@ -19,7 +19,7 @@ export const adherence: Row = {
 };
 
 const DAYS = 60;
-/** Number of readings of each kind that the recorded days do not contain yet. The service records them as soon as there are a thousand. */
+/** Number of readings of each kind whose days the service has not recorded yet. It records the days of new readings a thousand at a time. */
 const UNRECORDED = 900;
 
 /** The measured filters, each with a plain SQL condition that finds the same patients. */

@@ -1,6 +1,6 @@
 import { type Database } from '@rpm/database';
 
-/** Number of organizations that have as many patients and devices as the one whose lists are requested, including that one. */
+/** Number of large organizations, including the one whose lists are requested. All of them have the same number of patients and devices. */
 const LARGE_ORGANIZATIONS = 2;
 const SMALL_ORGANIZATIONS = 50;
 const SMALL_SIZE = 100;

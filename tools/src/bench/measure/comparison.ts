@@ -35,7 +35,7 @@ export interface LoadSummary {
   cpu: ProcessorTime;
   /** Difference between the best and the worst round, as a fraction of the median. */
   spread: number;
-  /** Ratio between the throughput of this program and that of the baseline, and between their CPU times per request. */
+  /** Throughput of this program divided by the throughput of the baseline, and the ratio between their CPU times per request. */
   ratio: number;
   cpuRatio: number | null;
 }
@@ -46,7 +46,7 @@ export interface ComparisonOptions<Name extends string> {
   /** Generates the requests. For the same seed, all programs get the same sequence of reads. A request that writes is never sent twice. */
   requests: (seed: number, name: Name) => NextRequest;
   connections: number;
-  /** Waits until a program has finished the work that its responses did not wait for. */
+  /** Waits until a program has finished its background work, which may continue after the responses. */
   settle?: (name: Name) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export interface ComparisonResult<Name extends string> {
 const WARM_UP_SECONDS = 10;
 const WARM_UP_SEED = 1;
 
-/** Measures several programs in turn, so that disturbances of the machine affect all of them. */
+/** Measures several programs in turn, so that other load on the machine affects all of them alike. */
 export async function compareVariants<Name extends string>(
   { variants, baseline, requests, connections, settle }: ComparisonOptions<Name>,
   bench: BenchmarkContext,

@@ -8,7 +8,7 @@ describe('processorCells', () => {
     expect(PROCESSOR_HEADINGS).toHaveLength(3);
   });
 
-  it('divides the times of a request by the number of its units', () => {
+  it('divides the times of a request by the number of units of work in the request', () => {
     expect(processorCells({ node: 9_000, postgres: 6_000 }, { node: 4_000, postgres: 6_000 }, 1_000)).toEqual([
       '9.0',
       '6.0',

@@ -1,7 +1,7 @@
 import { type ProcessorTime } from './processor-time';
 import { roundTo } from './statistics';
 
-/** Headings of {@link processorCells}. Times are in microseconds of CPU. */
+/** Headings of {@link processorCells}. CPU times are in microseconds. */
 export const PROCESSOR_HEADINGS = ['Node µs', 'PostgreSQL µs', 'CPU ratio'];
 
 /**

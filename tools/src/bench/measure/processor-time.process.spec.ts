@@ -25,14 +25,14 @@ onLinux('processor clock', () => {
   };
   const clock = async () => startProcessorClock({ server: process.pid, postmaster: await findPostmaster(database.url) });
 
-  it('counts the time of this process', async () => {
+  it('counts the CPU time of this process', async () => {
     const elapsed = await clock();
     const end = performance.now() + BUSY_MS;
     while (performance.now() < end);
     expect(elapsed().node).toBeGreaterThan(LEAST);
   });
 
-  it('counts the time of a connection that stays open', async () => {
+  it('counts the CPU time that PostgreSQL uses for a connection that stays open', async () => {
     const client = await connect();
     const elapsed = await clock();
     await busyInPostgres(client);
@@ -41,7 +41,7 @@ onLinux('processor clock', () => {
     expect(postgres).toBeGreaterThan(LEAST);
   });
 
-  it('counts the time of a connection that was opened and closed in between', async () => {
+  it('counts the CPU time that PostgreSQL used for a connection that was opened and closed during the measurement', async () => {
     const elapsed = await clock();
     const client = await connect();
     await busyInPostgres(client);
@@ -49,7 +49,7 @@ onLinux('processor clock', () => {
     expect(await ended(elapsed)).toBeGreaterThan(LEAST);
   });
 
-  it('reports no times for processes that do not exist', () => {
+  it('reports no CPU time for processes that do not exist', () => {
     const none: ProcessorTime = { node: null, postgres: null };
     expect(startProcessorClock({ server: 2 ** 30, postmaster: 2 ** 30 })()).toEqual(none);
     expect(startProcessorClock({ server: 2 ** 30, postmaster: null })()).toEqual(none);

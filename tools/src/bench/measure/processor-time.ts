@@ -40,7 +40,7 @@ export function startProcessorClock({ server, postmaster }: MeasuredProcesses): 
   });
 }
 
-/** Finds the main process of the PostgreSQL server of a connection. @returns null if it does not run on this machine, or if there is no `/proc` */
+/** Finds the main process of the PostgreSQL server to which a URL connects. @returns null if it does not run on this machine, or if there is no `/proc` */
 export async function findPostmaster(connectionString: string): Promise<number | null> {
   const client = new Client({ connectionString });
   await client.connect();

@@ -13,7 +13,7 @@ import { type Phase, SteadyPosts } from './steady-posts';
 
 /** Maximum duration of a correction of 100,000 readings, in seconds. */
 const LIMIT_SECONDS = 20;
-/** Ids of the device whose custody is corrected, of its two patients, and of the device of another organization whose readings are posted meanwhile. */
+/** Ids: the device whose custody is corrected, its two patients, and another organization's device whose readings are posted meanwhile. */
 const [CORRECTED, PATIENTS, OTHER] = [2, [2, 3], 1] as const;
 
 export const custodyCorrection: Row = {

@@ -86,7 +86,7 @@ export class SteadyPosts {
     this.failures += missing();
   }
 
-  /** Returns two latencies for the readings posted in a phase: that of the response, and that of the webhook request. */
+  /** Returns two latencies for the readings posted in a phase: from the post to its response, and from the post to the webhook request. */
   latencyIn({ begin, end }: Phase) {
     const posts = this.posts.filter(({ sent }) => sent >= begin && sent < end);
     const arrived = posts.map(({ id, sent }) => (this.arrivals.get(id) ?? Infinity) - sent);

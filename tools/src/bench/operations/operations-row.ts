@@ -17,7 +17,7 @@ import { OPERATIONS } from './operations';
 import { type RecordedStatement, recordStatements, type RequestInput } from './record-statements';
 
 const CONNECTIONS = 8;
-/** Distance between the first devices that the connections of the two programs associate with patients. */
+/** Number of devices that each of the two programs may associate with patients. */
 const DEVICES_EACH = 40;
 
 export const operationsRow: Row = {

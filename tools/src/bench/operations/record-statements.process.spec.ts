@@ -7,7 +7,7 @@ describe('recordStatements', () => {
   beforeAll(async () => void (database = await createTestDatabase()));
   afterAll(() => database.drop());
 
-  it('replaces ids and texts by the input or the earlier result that they come from', async () => {
+  it('replaces ids and texts by references to the input or to the earlier result that contains them', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     const input = { path: [2_000_001], body: { patient: { id: 2_000_002 }, name: 'Sampleton' } };

@@ -7,7 +7,7 @@ export type ParameterSource =
   /** A column of a row that an earlier statement returned. */
   | { result: { statement: number; row: number; column: string } };
 
-/** The value of a statement's parameter, with sources instead of everything that depends on the request. */
+/** The value of a statement's parameter, in which a source replaces each part that depends on the request. */
 export type ParameterTemplate =
   ParameterSource | { constant: unknown } | { list: ParameterTemplate[] } | { text: (string | ParameterSource)[] };
 
@@ -39,8 +39,8 @@ const ID_IN_TEXT = /\d{7,}/g;
 const SHORTEST_TEXT = 8;
 
 /**
- * Records the statements that `operate` sends. Parameters whose value is an id or a text of the input, or of the result of an earlier statement, are
- * replaced by that source, so that the statements can run again for another request.
+ * Records the statements that `operate` sends. A parameter that equals an id or a text in the input, or in the result of an earlier statement, is
+ * replaced by a reference to this source, so that the statements can run again for another request.
  */
 export async function recordStatements(input: RequestInput, operate: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const sent = await sentStatements(operate);
@@ -141,7 +141,7 @@ function templateOf(value: unknown, sources: ReadonlyMap<unknown, ParameterSourc
   return typeof value === 'string' ? textTemplateOf(value, sources) : { constant: value };
 }
 
-/** Replaces the ids in a text, such as a JSON text. */
+/** Replaces the ids in a text, such as JSON, with references to their sources. */
 function textTemplateOf(value: string, sources: ReadonlyMap<unknown, ParameterSource>): ParameterTemplate {
   const parts: (string | ParameterSource)[] = [];
   let end = 0;

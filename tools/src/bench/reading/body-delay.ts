@@ -94,7 +94,7 @@ function send(
       port,
       path,
       method: 'POST',
-      // A connection that was kept alive may be closed by the server at the moment when it is used again.
+      // Each request has its own connection, because the server may close a kept-alive connection at the moment when it is used again.
       agent: false,
       headers: { ...headers, 'Content-Length': body.length },
     });

@@ -1,7 +1,7 @@
 import { type OrganizationRunner, type Statement, valuesOf } from '@rpm/database';
 import { type Client, type Pool } from 'pg';
 
-/** Returns what runs the service's statements for an organization with the PostgreSQL driver alone. */
+/** Returns an object that runs the service's statements for an organization with the PostgreSQL driver only. */
 export const runnerOn = (connection: Client | Pool, organizationId: number): OrganizationRunner => ({
   organizationId,
   run: async <Row extends object>({ name, text, parameters }: Statement, args: object) => {

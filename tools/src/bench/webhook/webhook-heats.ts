@@ -45,7 +45,7 @@ export async function measureHeats<T>(
 /** Returns all webhooks except the one whose receiver never responds. */
 export const respondingTargets = ({ targets }: WebhookBenchmarkSetup) => targets.slice(1);
 
-/** Latency from commit to receipt in milliseconds. It does not include messages that never arrived, which are visible only in `share`. */
+/** Latency from commit to receipt in milliseconds. Messages that never arrived have no latency; they only reduce `share` and count as failures. */
 export interface LatencySummary {
   p50: number;
   p99: number;
@@ -67,7 +67,7 @@ export async function measureLatency(
   const latencies: number[] = [];
   for (const [message, begin] of committed) {
     const end = at.get(message);
-    // The latency is never negative: the receiver may record a message before the publisher learns of the commit.
+    // The receiver may record a message before the publisher learns of the commit; the latency is then 0.
     if (end !== undefined) latencies.push(Math.max(0, end - begin));
   }
   return {

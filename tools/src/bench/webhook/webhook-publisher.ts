@@ -77,7 +77,7 @@ export class WebhookPublisher {
     await this.client.query('checkpoint');
   }
 
-  /** Returns whether events wait to be published. */
+  /** Returns whether the database contains events that are not published yet. */
   async hasEvents(): Promise<boolean> {
     return (await this.client.query('select from event limit 1')).rows.length > 0;
   }

@@ -12,7 +12,7 @@ import { WebhookReceiver } from './webhook-receiver';
 /** Number of organizations, and number of webhooks of each, which have different event types, so that an event causes one delivery. */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
-/** A webhook, to which messages are published by its organization and type. */
+/** A webhook. It receives the messages that are published for its organization and event type. */
 export interface WebhookTarget {
   organizationId: number;
   type: (typeof WEBHOOK_TYPES)[number];

@@ -31,7 +31,7 @@ export interface RoundEvidence {
   receipts: readonly Receipt[];
   deliveries: readonly StoredDelivery[];
   deadEvents: readonly SetAsideEvent[];
-  /** Names ({@link nameOf}) of the deliveries that a sender held when it failed. */
+  /** Names ({@link nameOf}) of the deliveries that senders held when they failed. */
   inFlight: ReadonlySet<string>;
   /** Totals of the webhook log list for some filters, as reported by the API and as counted in the database. */
   totals: readonly { filter: string; told: number; counted: number }[];
@@ -63,7 +63,7 @@ export function compareEvidence(evidence: RoundEvidence): { figures: RoundFigure
   const unexplained = [...received].filter(([name, count]) => count > permitted(name));
   const written = (name: string) => (known.get(name)?.isSetAside ? 1 : 0) + (known.get(name)?.attempts ?? 0);
   const dead = new Set(deadEvents.map(({ readingId }) => readingId));
-  // The request for an event whose log the database rejects is recorded when the event is requeued.
+  // If the database rejects the log of an event, the event's request is recorded only when the event is requeued, so it is not counted as unrecorded.
   const unlogged = new Set(receipts.filter(({ readingId }) => readingId !== null && dead.has(readingId)).map(nameOf));
   const unrecorded = [...received].filter(([name, count]) => count > written(name) && !unlogged.has(name));
   const aside = deliveries.filter(({ isSetAside }) => isSetAside);

@@ -120,7 +120,7 @@ export class FaultRound {
     await this.noteInFlight();
   }
 
-  /** Records the deliveries that running senders hold, and those that killed senders held. @returns the ids of these senders in the queue */
+  /** Records the deliveries that running senders hold or killed senders held. @returns the ids of these senders in the queue */
   async noteInFlight(): Promise<string[]> {
     const { database } = this.options;
     await database.waitForRunningStatements();

@@ -29,7 +29,7 @@ export class ConcurrentWriters {
   private isStopped = false;
   private isKeyedPaused = false;
 
-  /** Starts four writers for a customer: of sites and readings with Idempotency-Keys, and of readings and batches without. */
+  /** Starts four writers for a customer: two send sites and readings with Idempotency-Keys, two send readings and batches without keys. */
   async start(customer: FaultTestCustomer): Promise<void> {
     const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
     const patientId = idOf(patient);
