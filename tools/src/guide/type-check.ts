@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** The programs whose imports contain the whole product, apart from the console. */
@@ -33,7 +33,10 @@ export class TypeCheck {
     };
   }
 
-  /** Yields the errors in the given files, each with its place: first syntax errors, then other errors file by file. A caller may stop early to save time. */
+  /**
+   * Yields the errors in the given files and in those that import them, each with its place: first syntax errors, then other errors file by file. A caller
+   * may stop early to save time.
+   */
   *errorsIn(files: ReadonlyMap<string, string>): Generator<string> {
     const texts = new Map([...files].map(([file, text]) => [join(WORKSPACE_ROOT, file), text]));
     const paths = [...texts.keys()].filter((path) => /\.tsx?$/.test(path));
@@ -59,6 +62,14 @@ export class TypeCheck {
     const sources = paths.flatMap((path) => program.getSourceFile(path) ?? []);
     for (const source of sources) yield* program.getSyntacticDiagnostics(source).map(textOf);
     for (const source of sources) yield* program.getSemanticDiagnostics(source).map(textOf);
+    const names = new Set(paths.map((path) => basename(path).replace(/\.tsx?$/, '')).filter((name) => name !== 'index'));
+    for (const source of program.getSourceFiles()) {
+      if (source.fileName.includes('/node_modules/') || texts.has(source.fileName)) continue;
+      const { importedFiles } = ts.preProcessFile(source.text);
+      if (importedFiles.some(({ fileName }) => names.has(basename(fileName)))) {
+        yield* program.getSemanticDiagnostics(source).map(textOf);
+      }
+    }
   }
 }
 

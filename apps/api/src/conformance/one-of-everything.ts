@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
+import { exampleRow, snakeCase } from './example-row';
 import { addOrders } from './one-of-every-order';
 
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
@@ -188,22 +189,19 @@ async function addUnreferenced(factory: Factory, itemId: number): Promise<Sample
   };
 }
 
-/** Inserts the OpenAPI example of every resource that has no sample row yet. Each property of the example has a column of the same name. */
+/** Inserts the OpenAPI example of every resource that has no sample row yet. Later resources may refer to earlier ones. */
 async function addPlainResources(factory: Factory, names: SampleNames): Promise<SampleNames> {
   const added: Record<string, number> = {};
   for (const { resource } of RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())) {
     const { name = '' } = resource?.view ?? {};
     const parameter = `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
     if (!resource || parameter in names) continue;
-    const columns = Object.entries(exampleOf(resource.view)).filter(([property]) => property !== 'id');
-    const row = Object.fromEntries(columns.map(([property, value]) => [snakeCase(property), value]));
+    const row = exampleRow(exampleOf(resource.view), { ...names, ...added });
     const [inserted] = await insert(factory, snakeCase(name), row);
     added[parameter] = inserted?.id ?? 0;
   }
   return added;
 }
-
-const snakeCase = (name: string) => name.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
 /** Inserts a webhook with a finished and a pending delivery, a secret, and a running replay. */
 async function addWebhookRows(factory: Factory): Promise<SampleNames> {

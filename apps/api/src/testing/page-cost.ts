@@ -62,8 +62,11 @@ export class PageCost {
   ) {}
 
   /** @param many number of copies of the sample rows that the large organization has */
-  static async start(many: number): Promise<PageCost> {
-    const api = await TestApi.start();
+  static start(many: number): Promise<PageCost> {
+    return TestApi.startWith((api) => PageCost.with(api, many));
+  }
+
+  private static async with(api: TestApi, many: number): Promise<PageCost> {
     const { dataSource } = api.database;
     const fill = async (copies: number, neighbours = 0): Promise<Tenant> => {
       const factory = await Factory.inNewOrganization(dataSource);

@@ -114,11 +114,12 @@ export class SameVersion {
     private readonly key: string,
   ) {}
 
-  static async start(): Promise<SameVersion> {
-    const api = await TestApi.start();
-    const factory = await Factory.inNewOrganization(api.database.dataSource);
-    const names = await insertSampleRows(factory);
-    return new SameVersion(api, factory, names, await factory.key(['*', 'console:write', 'keys:write', 'organization:write']));
+  static start(): Promise<SameVersion> {
+    return TestApi.startWith(async (api) => {
+      const factory = await Factory.inNewOrganization(api.database.dataSource);
+      const names = await insertSampleRows(factory);
+      return new SameVersion(api, factory, names, await factory.key(['*', 'console:write', 'keys:write', 'organization:write']));
+    });
   }
 
   stop(): Promise<void> {

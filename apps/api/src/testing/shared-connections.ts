@@ -61,8 +61,8 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
   describe('connections that organizations share', () => {
     let database: TestDatabase;
     let proxy: StatementProxy;
-    let service: Database;
-    let application: NestExpressApplication;
+    let service: Database | undefined;
+    let application: NestExpressApplication | undefined;
     let url: string;
     let large: Tenant;
     let other: Tenant;
@@ -92,8 +92,9 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       url = await application.getUrl();
     });
     afterAll(async () => {
-      await application.close();
-      if (service.isInitialized) await service.destroy();
+      // They are missing if the preparation failed. Jest would wait for open connections for ever.
+      await application?.close();
+      if (service?.isInitialized === true) await service.destroy();
       await proxy.close();
       await database.drop();
     });

@@ -65,6 +65,17 @@ export class TestApi {
     return new TestApi(database, application, await application.getUrl(), log, factory, await factory.key(), changes);
   }
 
+  /** Starts a service and prepares what a spec needs. It stops if that fails, because Jest would wait for its connections for ever. */
+  static async startWith<T>(prepare: (api: TestApi) => Promise<T>): Promise<T> {
+    const api = await TestApi.start();
+    try {
+      return await prepare(api);
+    } catch (error) {
+      await api.stop();
+      throw error;
+    }
+  }
+
   get(path: string, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, request);
   }
