@@ -21,7 +21,7 @@ const KILOGRAMS_PER_POUND = 0.45359237;
 
 const same = (value: number) => value;
 
-/** Returns the form in which people of an organization see values that have one unit in the API. */
+/** Returns how an organization displays values that the API returns in `unit`: the displayed unit, the number of decimals, and the conversion. */
 export function displayOf(unit: string, { glucoseUnit, weightUnit, temperatureUnit }: UnitPreferences): DisplayUnit {
   switch (unit) {
     case 'mgdl':

@@ -156,7 +156,7 @@ export interface ApiKeyWithToken {
   lastUseTimestamp: string | null;
   /** Time from which the key is rejected, which may be in the future; null if it was not revoked. RFC 3339, UTC, milliseconds. */
   revokeTimestamp: string | null;
-  /** The key. Keep it: it is never returned again. */
+  /** The key. Store the key: the service never returns it again. */
   key: string;
 }
 
@@ -5275,7 +5275,7 @@ export interface WebhookWithSecret {
   createTimestamp: string;
   /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
-  /** Signs the requests. Keep it: it is never returned again. */
+  /** Secret that signs the requests of the webhook. Store the secret: the service never returns it again. */
   secret: string;
 }
 

@@ -22,7 +22,7 @@ import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventA
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
 
-/** Number of events for which a statement is worthwhile even if there are fewer free slots. */
+/** Number of events that one statement may lease even if fewer slots are free, because a statement for fewer events is not worthwhile. */
 const FEWEST_EVENTS = 50;
 
 /** Maximum number of deliveries that one statement creates. The deliveries of the statement's last event may exceed this number. */

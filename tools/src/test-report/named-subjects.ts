@@ -6,7 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** A text that begins with a method and a path, such as the title of a test. */
 const NAMED_ROUTE = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S+/;
 
-/** The names that a spec file contains. */
+/** The requests, lists of words and texts that the source of a spec file contains. */
 export interface Names {
   /** Requests as methods and paths, such as `GET /api/v3/site/{}`. */
   requests: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Names {
   texts: ReadonlySet<string>;
 }
 
-/** Reads the names that a spec file contains. */
+/** Reads the requests, lists of words and texts from the source of a spec file. */
 export function namesIn(path: string, source: string): Names {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const texts = new Texts(file);

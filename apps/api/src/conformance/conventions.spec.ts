@@ -29,8 +29,8 @@ describe('conventions for all operations', () => {
   /** The organization whose resources the tests fetch, then change, then delete. */
   let changing: Sample;
   /**
-   * The organization in which the tests create resources. It is separate from `changing`, because a PUT there sets the same identifiers as the POSTs,
-   * which would conflict.
+   * The organization in which the tests create resources. It is not `changing`, because the PUTs in `changing` set the same identifiers as these POSTs,
+   * and an organization cannot have an identifier twice.
    */
   let growing: Sample;
 

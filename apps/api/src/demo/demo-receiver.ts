@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 /** Path by which the address of the demo's webhook is recognized, because the receiver has another port after each start. */
 const PATH = '/demo-receiver';
 
-/** SQL pattern of the addresses that the receiver has had. */
+/** SQL LIKE pattern that matches the URL of the demo's receiver with any port. */
 export const RECEIVER_URLS = `http://127.0.0.1:%${PATH}`;
 
 /**

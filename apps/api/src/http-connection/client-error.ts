@@ -53,7 +53,7 @@ export class ClientErrorHandler {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${problemStatus(problem)} ${STATUS_CODES[problemStatus(problem)]}\r\n${lines.join('')}\r\n${body}`);
     // A request whose body is incomplete is logged when its connection closes.
-    // Input that Node could not parse as a request would not be logged then, so it is logged at this point.
+    // Input that Node could not parse as a request is logged immediately, because the close of a connection logs only requests.
     if (broken) broken.req.refusedWith = problemStatus(problem);
     else this.logger.info({ requestId, method: null, route: null, status: problemStatus(problem), ms: 0, keyId: null });
   }

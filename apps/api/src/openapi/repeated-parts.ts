@@ -2,7 +2,7 @@ import { type Reference } from './model';
 
 interface Part<T> {
   content: T;
-  /** Name of a repeated part: the status of a response, or the name of a parameter. */
+  /** Status for a response, name for a parameter. Components are named after it. */
   name: string;
   /** Name of the component; null as long as the part has occurred only once. */
   component: string | null;

@@ -77,7 +77,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect([answer.status, answer.json]).toMatchObject([200, { id, [property]: value, patient: { id: patientId } }]);
   });
 
-  it('does not permit another reading with this value, neither for another instant or device, nor as a correction', async () => {
+  it('does not make this value acceptable for another time, for another device or with changed properties', async () => {
     const { id: other } = await api.factory.device();
     for (const more of [
       { [property]: value, readingTimestamp: '2026-02-03T04:05:07Z' },
@@ -112,7 +112,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect(await readings()).toEqual([]);
   });
 
-  it('does not replace a voided reading that has another value', async () => {
+  it('cannot be sent again with this value after it was corrected to another value and voided', async () => {
     await api.patch(`${PATH}/${id}`, { [property]: 50, enteredInError: true });
     expect(errorsOf(await post({ [property]: value }))).toEqual([400, rejection(`/${property}`)]);
     expect(await readings()).toEqual([]);

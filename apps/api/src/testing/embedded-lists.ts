@@ -32,7 +32,7 @@ export function listsIn(views: Iterable<View>): EmbeddedList[] {
   );
 }
 
-/** All lists in the representations that the domain exports or that events contain. */
+/** All list properties of the views that `@rpm/domain` exports, and of the payloads of events. */
 export const EMBEDDED_LISTS = listsIn([
   ...Object.values<unknown>(domain).filter(isView),
   ...Object.values(EVENT_TYPES).map(({ payload }) => payload),

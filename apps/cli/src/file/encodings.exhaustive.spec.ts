@@ -14,7 +14,10 @@ import { TOP_LEVEL_COMMANDS } from '../top-level-commands';
  */
 type Contents = 'text' | 'key' | 'archive' | 'written';
 
-/** The files that commands name. A command that is not listed under its path is listed by its last word. */
+/**
+ * Contents of each file that a command reads or writes. The key is the command with its argument or option. `import <file>` without further words
+ * applies to the `import` command of every resource that has no entry of its own.
+ */
 const CONTENTS: Record<string, Contents> = {
   'create <file>': 'text',
   'change <file>': 'text',
@@ -162,7 +165,7 @@ describe('commands that read files', () => {
       for (const [bytes, options] of encoded.slice(0, file.contents === 'key' ? -1 : undefined)) {
         results.push(await admin.run([...argumentsOf(file, write(bytes)), ...options, '--json']));
       }
-      // Every command rejects the text, and the message is the same for every encoding.
+      // The content of the file is invalid for every command. The error message must not depend on the encoding.
       expect({ path: file.path, exitCode: results[0]?.exitCode === 0 }).toEqual({ path: file.path, exitCode: false });
       expect(results[0]?.stderr).not.toContain('UTF-8');
       expect({ path: file.path, results }).toEqual({ path: file.path, results: results.map(() => results[0]) });

@@ -48,7 +48,7 @@ describe('the actor of a history', () => {
     expect(await actorsOf('device_event')).toEqual(['rpm-admin']);
   });
 
-  it('is rpm-admin for orders that the import of a carrier’s file ships', async () => {
+  it('is rpm-admin for orders that are shipped by importing a carrier’s file', async () => {
     const warehouse = await Warehouse.inNewOrganization(fixture.database);
     const order = await warehouse.pack(await warehouse.place());
     const lines = `carrier,orderId,trackingNumber\nExample Post,${order.id},T-1\n`;

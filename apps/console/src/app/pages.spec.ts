@@ -3,7 +3,8 @@ import { matchPath } from './match-path';
 import { PAGES } from './pages';
 
 /**
- * Every page, by an example of its address: its pattern, the scope without which it is not shown, and its component with the values from the address.
+ * An example address for every page, with the pattern of the page's route, the scope that the page requires, the name of its component, and the values
+ * that the component gets from the address.
  */
 const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: string | null, component: string, values: object]>> = {
   '/patients/new': ['/patients/new', 'patients:write', 'StartedPage', {}],

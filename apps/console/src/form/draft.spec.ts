@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(bodyOf(FIELDS, { ...EMPTY, site })).toEqual({ site: { id } });
   });
 
-  it('reads one text of each line that is not blank, without spaces around it', () => {
+  it('converts each line that is not blank to one text, without leading and trailing spaces', () => {
     expect(bodyOf(FIELDS, { ...EMPTY, notes: ' one \n\n  two' })).toEqual({ notes: ['one', 'two'] });
   });
 });

@@ -160,7 +160,8 @@ function withAdvice(error: unknown, { user }: Connection): unknown {
 }
 
 async function describe(client: Client, tables: SavedTable[], organization: ExportedOrganization | undefined): Promise<Manifest> {
-  // The functions that read the schema and the migrations only call `query`, whose overloads the arrow function does not declare.
+  // The type assertion is needed because an arrow function cannot declare the overloads of `EntityManager.query`. The functions that read the schema and
+  // the migrations call no other method.
   const connection = {
     query: (text: string, values?: unknown[]) => rowsOf(client, text, values),
   } as unknown as Pick<EntityManager, 'query'>;

@@ -39,7 +39,7 @@ export class ApiKeyRepository {
     return this.database.inTransaction({ organizationId }, (transaction) => insertApiKey(transaction, grant));
   }
 
-  /** Lists API keys, newest first, without the keys that only hold the scopes of a person. */
+  /** Lists API keys, newest first, without internal keys. An internal key only stores the scopes of a person; nobody knows the key itself. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
     return this.database.inTransaction({ organizationId }, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {

@@ -98,7 +98,7 @@ export const RECOUNT_ADHERENCE = statement<{ organizationId: number; startDate: 
     where stored.organization_id = $organizationId and stored.patient_id = counted_now.id`,
 });
 
-/** SQL condition that a patient is listed: monitored, and the given patient or of the given site unless these are null. */
+/** SQL condition for the listed patients: monitored patients who match `$patientId` and `$siteId`. A parameter that is null matches every patient. */
 const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $patientId) and ($siteId::bigint is null or patient.site_id = $siteId)`;
 
 const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';

@@ -19,7 +19,10 @@ const RANGE = `case
 const rounded = (sql: string) => `round((${sql})::numeric, 1)`;
 const percentile = (percent: number) => rounded(`percentile_cont(${percent / 100}) within group (order by v.glucose)`);
 
-/** SQL for the rows of the ranges, with the tenths of percent of each. Each remainder is less than a tenth; the largest ones are rounded up. */
+/**
+ * SQL for the glucose ranges, with the share of the readings in each range in tenths of a percent. Shares are rounded down; those with the largest
+ * remainders are rounded up instead, so that the sum is 100 percent.
+ */
 const SHARES = `
   share as materialized (
     select n.place, g.lowest, g.highest, n.readings,

@@ -446,7 +446,7 @@ describe('two records of one person', () => {
     expect((await weights()).map(([, patient]) => patient)).toEqual([merged.id]);
   });
 
-  it('assign a reading that is recorded during the merge to the remaining patient', async () => {
+  it('are merged so that a reading that a device sends during the merge belongs to the remaining patient, and one sent for the merged patient is rejected', async () => {
     const { remainingId, mergedId, devices } = await twoRecords();
     const [isMerged, merged] = signal();
     const [mayCommit, commit] = signal();

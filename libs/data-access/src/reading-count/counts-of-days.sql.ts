@@ -76,8 +76,9 @@ export function countsOfDays(kind: ReadingKindName, ranges: Ranges, parameterOf:
 }
 
 /**
- * Returns SQL for the time from `first` to `until` that contains all readings of a `day` that were received in a range, and possibly others. At the ends
- * of the range, most readings of a day may have been received before or after it; with these bounds, a page does not skip them one by one.
+ * Returns a subquery for the whole hours `first` and `until` of a `day`, between which all its readings lie that were received in the range; other
+ * readings may lie there too. On the first and last days of the range, most readings of a day may have been received outside the range. These bounds
+ * spare a page from skipping them one by one.
  */
 export function hoursOfDay(kind: ReadingKindName, received: TimeRange, parameterOf: ParameterOf): string {
   const ofKind = `c.organization_id = $organizationId and c.kind = '${kind}'`;

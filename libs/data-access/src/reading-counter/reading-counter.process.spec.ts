@@ -29,7 +29,7 @@ describe('ReadingCounter', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   });
 
-  it('misses no reading whose id was taken a second time after PostgreSQL crashed and forgot that it had been taken', async () => {
+  it('counts every reading even if PostgreSQL loses the state of the id sequence in a crash and assigns ids a second time', async () => {
     const factory = await Factory.inNewOrganization(administration);
     const subject = [factory.organizationId, (await factory.patient()).id];
     const insert = (from: number, to: number) => administration.query(INSERT, [...subject, from, to]);

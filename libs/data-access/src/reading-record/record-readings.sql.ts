@@ -139,7 +139,10 @@ const COUNT_DROPPED_READINGS = `
       from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) counted
       where device.organization_id = $organizationId and device.id = counted.device_id`;
 
-/** SQL that determines for each reading whether this statement has inserted the reading or a copy of it. */
+/**
+ * SQL that marks each reading of the batch as new (`is_new`) if this statement has inserted the reading, or the batch's first reading of the same device
+ * (or patient), time and measurement index in its place.
+ */
 const ANSWERED_READINGS = `
       -- What this statement inserts it cannot see in the table, but only in what the insert returns.
       select *, refusal is null and new_id in (select id from inserted) as is_new from linked`;

@@ -61,8 +61,8 @@ const PATIENT_TIME_ZONE_OFFSET = `extract(epoch from
           (reading_timestamp at time zone p.local_time_zone) - (reading_timestamp at time zone 'UTC'))::integer`;
 
 /**
- * SQL that adds the device and its time zone offset to a version of a reading that was submitted without its device, and stores that it was. It returns no
- * row if the reading has changed since.
+ * SQL that adds the device, its item and its time zone offset to a reading that was submitted with only its patient, and stores the form of that
+ * submission. It returns no row if the reading has changed since version `$version`.
  */
 export const addDeviceToReadingStatement = oncePerKind((kind) =>
   changeStatement<{ deviceId: number | null; offset: number | null; version: number | null }>(kind, () => ({
@@ -79,8 +79,8 @@ export const addDeviceToReadingStatement = oncePerKind((kind) =>
 );
 
 /**
- * SQL that stores that a submission for a patient without a device is the same reading as a version of a reading of a device. It returns no row if the
- * reading has changed since, or if another submission with other values has been stored meanwhile.
+ * SQL that links a submission with only a patient to the reading of a device that it repeats. It returns no row if the reading has changed since
+ * version `$version`, or if another submission without a device for the same patient, time and measurement index has been stored meanwhile.
  */
 export const rememberSubmissionStatement = oncePerKind((kind) =>
   statement<{ id: number; patientId: number | null; version: number | null }, { json: string }>({

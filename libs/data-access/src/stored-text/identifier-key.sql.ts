@@ -1,4 +1,7 @@
-/** Columns that identifiers are compared with. All of them contain `identifier_key` of the identifier, except for old identifiers that were the same as another one. */
+/**
+ * Columns that are compared when a row is looked up by an identifier. They contain the identifier as normalized by `identifier_key`. Exception: old rows
+ * whose normalized identifier another row already had contain their identifier unchanged.
+ */
 const KEY_COLUMNS = {
   patient: 'external_identifier_key',
   item: 'sku_key',
@@ -10,7 +13,8 @@ const KEY_COLUMNS = {
 export type IdentifiedTable = keyof typeof KEY_COLUMNS;
 
 /**
- * SQL expression for the key under which `table` contains the identifier `text` of the organization (`$organizationId`). It is the normalized text, unless a row has exactly
+ * SQL expression for the key under which `table` contains the identifier `text` of the organization (`$organizationId`). It is the normalized text,
+ * unless a row has exactly
  * this text as its key: such rows are older than the rule, and another row has their normalized text.
  */
 export function keyIn(table: IdentifiedTable, text: string): string {

@@ -10,7 +10,7 @@ export interface PrivateQuery {
   values: unknown[] | undefined;
   /** Receives the result or the error at the end of the query. */
   callback: (error: Error | null, result?: never) => void;
-  /** Contains the parsers of result values, which the driver sets. */
+  /** Result of the query. The driver sets `_types`, the parsers of the result's values. */
   _result: { _types: unknown };
   /** Sends the query. @returns an error if it has sent nothing */
   submit(connection: Connection): Error | null;

@@ -4,7 +4,7 @@ import { type Preparation } from './preparation';
 import { type PrivateConnection, type PrivateQuery } from './private-parts';
 import { type SharableQuery } from './shared-transaction';
 
-/** A scope for statements: the statement that sets it, and its value, such as the organization. */
+/** Scope in which statements run, such as an organization: the SQL statement that sets the scope, and the value that this statement gets. */
 export interface StatementScope {
   statement: Preparation['statement'];
   value: string;

@@ -38,7 +38,7 @@ export type ApiKeyView = ViewOf<typeof API_KEY_VIEW>;
 
 export const API_KEY_WITH_TOKEN_VIEW = view('ApiKeyWithToken', 'An API key, and the key itself.', {
   ...API_KEY_VIEW.properties,
-  key: text('The key. Keep it: it is never returned again.', {
+  key: text('The key. Store the key: the service never returns it again.', {
     schema: { pattern: '^rpm_[0-9A-Za-z]{49}$' },
     // An example with the right length but a wrong checksum.
     example: `rpm_${'0'.repeat(49)}`,

@@ -4,7 +4,7 @@ const SOCKET = 30_000;
 /** Time that remains between the end of an operation and the end of its connection, for authentication before it and for the response after it. */
 const MARGIN = 5_000;
 
-/** Time between two limits if the first one must take effect before the second one. */
+/** Difference between two time limits of which the shorter one must take effect first. */
 const STEP = 1_000;
 
 const STATEMENT = 4_000;

@@ -46,7 +46,7 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
   'A webhook, and the secret that signs its events from now on.',
   {
     ...WEBHOOK_VIEW.properties,
-    secret: text('Signs the requests. Keep it: it is never returned again.', {
+    secret: text('Secret that signs the requests of the webhook. Store the secret: the service never returns it again.', {
       schema: { pattern: '^whsec_[A-Za-z0-9+/]{43}=$' },
       // An example secret of 32 zero bytes, which no webhook uses.
       example: `whsec_${'A'.repeat(43)}=`,

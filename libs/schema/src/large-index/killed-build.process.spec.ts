@@ -13,7 +13,7 @@ const ROWS = 20_000;
 const INDEX = { name: 'organization_later', table: 'organization', definition: '(name, id)' };
 const PACKAGES = ['database', 'schema'].map((name) => JSON.stringify(join(WORKSPACE_ROOT, 'libs', name, 'dist')));
 
-/** A program that builds the index. */
+/** Source of the program that builds `INDEX` and is killed by the spec. */
 const PROGRAM = `
   const [{ Database }, { buildLargeIndexes, LARGE_INDEXES }] = [${PACKAGES.map((path) => `require(${path})`).join(', ')}];
   const connection = { connectionString: process.argv[1] };

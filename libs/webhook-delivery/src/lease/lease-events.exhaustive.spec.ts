@@ -290,7 +290,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
     expect((await world.attempts()).map(({ error }) => error)).toEqual([null, 'interrupted', null]);
   });
 
-  describe('with an event whose log cannot be created', () => {
+  describe('if it cannot create the log of one event', () => {
     beforeEach(async () => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         if new.body like '%"n":2%' or new.body like '%"n": 2%' then raise exception 'poison'; end if; return new; end $$`);
@@ -311,7 +311,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
       expect(await everything()).toMatchObject({ logs: Array(3).fill('delivered'), waiting: 0, leases: [] });
     };
 
-    it('sets only that event aside when results are stored', async () => {
+    it('sets only this event aside when it stores the results of the deliveries', async () => {
       await queue.finish((await world.leaseReady()).map(delivered));
       expect(world.dead).toEqual(poisoned());
       expect(await everything()).toMatchObject({

@@ -2,8 +2,8 @@ import { readingTableOf } from '@rpm/schema';
 import { READING_KIND_NAMES } from '@rpm/domain';
 
 /**
- * SQL for the present state of the reading in the body `b` of an event, and for the payload of the event. Sample events have invented readings, which
- * must not be confused with existing ones.
+ * SQL that joins the payload of the event in body `b` and the current state of the payload's reading. Sample events are excluded, because the ids of
+ * their invented readings may belong to existing readings.
  */
 const CURRENT_READING = `
   cross join lateral (

@@ -1,7 +1,7 @@
 /** The outcome of a submission, which is the same for every way to submit a reading. */
 export type ResendAnswer = 'created' | 'completed' | 'duplicate' | 'duplicate, entered in error' | 'conflict' | 'reading_voided';
 
-/** The owners of a reading that a submission names in addition to its time and value. */
+/** Whether a submission names the device of the reading, the patient, or both. Every submission also contains the time and the value. */
 export type SubmissionForm = 'device' | 'device and patient' | 'patient';
 
 /** A change of a reading after it was submitted. */
