@@ -49,4 +49,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   IdentifierKeys1765200000000: '432a0fa73509d46c1e8eb4d25eeb8ad5fe92f0f3f622351e9da1593b97c0b6cb',
   MigrationCompatibility1765220000000: '91db202649cfada0c61fa0549e07ed0e18eac7379d538639613d91139c8b62a4',
   WebhookSenders1765310000000: '6c9297ecfed8484a80359f04b68a85cdb98448f21725cadd0ee59d87088c40db',
+  ReadingsVacuumedEarlier1765320000000: '6262d38d276728422f66b0fdbe85d999554128f1b532b8c2f68df18310773f98',
 };
