@@ -27,7 +27,9 @@ export async function bodiesOfRows(rows: readonly PackedRow[]): Promise<(Deliver
   for (const row of rows) if (row.bodiesId !== null && row.data) data.set(row.bodiesId, row.data);
   const unpacked = new Map<number, DeliveryBodies[]>();
   for (const [id, packed] of data) unpacked.set(id, await unpackBodies(packed));
-  return rows.map(({ bodiesId, bodyNumber }) =>
-    bodiesId === null || bodyNumber === null ? null : (unpacked.get(bodiesId)?.[bodyNumber] ?? null),
-  );
+  return rows.map(({ bodiesId, bodyNumber }) => {
+    const found = bodiesId === null || bodyNumber === null ? undefined : unpacked.get(bodiesId)?.[bodyNumber];
+    // An empty body was removed.
+    return found && found.body !== '' ? found : null;
+  });
 }

@@ -1,6 +1,7 @@
 import { type Webhook } from '@rpm/domain';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
+import { removePackedBodies } from '../bodies/remove-bodies.sql';
 import { WebhookLogDetailRepository } from '../log/webhook-log-detail.repository';
 import { WebhookLogRepository } from '../log/webhook-log.repository';
 import { advanceReplay } from '../replay/advance-replay.sql';
@@ -44,7 +45,6 @@ describe('deliveries of three organizations on both sides of the end of a week, 
   const caller = (organization: number) => ({
     organizationId: factories[organization]?.organizationId ?? 0,
     scopes: OPERATOR_SCOPES,
-    actor: null,
   });
   const request = (organization: number) => ({ ...caller(organization), expectedEntityTags: null, idempotency: null });
   /** Returns the payloads of an organization as its list of logs shows them, in the order of the deliveries. */
@@ -121,7 +121,7 @@ describe('deliveries of three organizations on both sides of the end of a week, 
   });
 
   it('are sent again with the same body, as the second request', async () => {
-    await detail.resend(request(0) as never, await logIdOf(first()));
+    await detail.resend(request(0), await logIdOf(first()));
     const claimed = await world.claimOne();
     expect(claimed).toMatchObject({ messageId: first().messageId, body: first().body, number: 2 });
     await world.queue.finish([delivered(claimed)]);
@@ -133,7 +133,8 @@ describe('deliveries of three organizations on both sides of the end of a week, 
     });
   });
 
-  it('are replayed with the same bodies', async () => {
+  /** Replays all deliveries of the first organization. @returns the claimed ones */
+  const replay = async () => {
     await world.look(
       `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, cursor_timestamp, status, create_timestamp)
        values ($1, $2, '2026-11-01Z', '2027-01-01Z', '2026-11-01Z', 'running', '2027-01-01Z')`,
@@ -141,7 +142,11 @@ describe('deliveries of three organizations on both sides of the end of a week, 
       world.webhook.id,
     );
     while (await advanceReplay(world.service));
-    const claimed = await world.queue.claim(ALL);
+    return world.queue.claim(ALL);
+  };
+
+  it('are replayed with the same bodies', async () => {
+    const claimed = await replay();
     expect(claimed.map(({ body }) => body).sort()).toEqual(sentTo(0));
     expect(new Set(claimed.map(({ number }) => number))).toEqual(new Set([2]));
     await world.queue.finish(claimed.map(delivered));
@@ -168,6 +173,25 @@ describe('deliveries of three organizations on both sides of the end of a week, 
     );
     await retireLogs(world.service, { days: 7, now: new Date('2026-12-01T00:00:00Z') });
     expect((await rows()).map(({ place }) => place)).toEqual(Array(3).fill('webhook_bodies_2026w48'));
+  });
+
+  it('lose only the removed bodies, for example those of a patient, whose logs remain', async () => {
+    const before = await rows();
+    const { body, organizationId } = first();
+    const remove = () => removePackedBodies(world.service.alone(caller(0)), (one) => one.body === body);
+    expect([await remove(), await remove()]).toEqual([1, 0]);
+    expect(await logOf(first())).toMatchObject({
+      payload: null,
+      status: 'delivered',
+      attempts: [{ number: 1, responseBody: null }],
+    });
+    expect((await payloadsOf(0)).filter((payload) => payload !== null)).toEqual(sentTo(0, (other) => other !== first()));
+    const ofOthers = (all: typeof before) => all.filter(({ organization_id }) => organization_id !== organizationId);
+    expect(ofOthers(await rows())).toEqual(ofOthers(before));
+    await expect(detail.resend(request(0), await logIdOf(first()))).rejects.toThrow('can no longer be sent');
+    expect((await replay()).map((claimed) => claimed.body).sort()).toEqual(sentTo(0, (other) => other !== first()));
+    expect(await world.waiting()).toBe(3);
+    expect(await logOf(first())).toMatchObject({ payload: null, status: 'cancelled' });
   });
 
   it('have no packed bodies if they must be sent again', async () => {

@@ -93,6 +93,8 @@ interface LockedLog extends Pick<PackedDelivery, 'webhookId' | 'logCreateTimesta
 
 async function beginAnew(transaction: Transaction, id: number, delivery: PackedDelivery): Promise<void> {
   await unpackDeliveries(transaction, [delivery]);
+  const [kept] = await transaction.run(HAS_BODY, { id });
+  if (!kept) throw new Conflict('The body of the delivery was removed, so that it can no longer be sent.');
   const rows = await transaction.run(REVIVE, { id });
   if (rows.length === 0) throw new Conflict('The delivery has reached the maximum number of attempts and cannot be sent again.');
 }
@@ -110,6 +112,13 @@ const LOCK = statement<{ id: number }, LockedLog>({
   text: `select l.status, l.webhook_id as "webhookId", l.create_timestamp as "logCreateTimestamp", l.message_id as "messageId", w.enabled, w.delete_timestamp is not null as "isDeleted"
     from webhook_log l join webhook w on w.organization_id = l.organization_id and w.id = l.webhook_id
     where l.organization_id = $organizationId and l.id = $id for update of l`,
+});
+
+const HAS_BODY = statement<{ id: number }>({
+  name: 'webhook-log-has-body',
+  text: `select 1 from webhook_log l join webhook_log_payload b on b.organization_id = l.organization_id and b.log_id = l.id
+      and b.log_create_timestamp = l.create_timestamp
+    where l.organization_id = $organizationId and l.id = $id`,
 });
 
 /** Makes a finished delivery pending again. A concurrent request waits for the row lock and then finds the delivery pending. */

@@ -1,4 +1,5 @@
 import { type Database, statement } from '@rpm/database';
+import { cancelWithoutBody } from './cancel-without-body.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { unpackDeliveries } from '../log/unpack-deliveries.sql';
@@ -31,11 +32,12 @@ export async function claimDeliveries(database: Database, { owner, leaseMs, slot
     afterOrganization: after.organizationId,
     afterWebhook: after.webhookId,
   });
-  const packed = claimed.filter(({ body }) => body === null);
-  if (packed.length > 0) {
-    // An older process, or a replay, has queued deliveries without unpacking them.
-    await unpackDeliveries({ run: (statement, args) => database.run('delivery', statement, args) }, packed);
-  }
+  // A replay, or an older process, has queued packed deliveries as they are.
+  const packed = claimed.filter((delivery) => !hasBody(delivery));
+  if (packed.length === 0) return claimed.filter(hasBody);
+  await unpackDeliveries({ run: (statement, args) => database.run('delivery', statement, args) }, packed);
+  const lost = packed.filter((delivery) => !hasBody(delivery));
+  if (lost.length > 0) await cancelWithoutBody(database, owner, lost);
   return claimed.filter(hasBody);
 }
 
