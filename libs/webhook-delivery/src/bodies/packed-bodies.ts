@@ -37,6 +37,9 @@ export async function unpackBodies(data: Buffer): Promise<DeliveryBodies[]> {
   const text = (await decompress(data, { dictionary: DICTIONARY, maxOutputLength: MAX_PACKED_BYTES })).toString();
   const texts = text.split(SEPARATOR);
   const bodies: DeliveryBodies[] = [];
-  for (let n = 0; n + 1 < texts.length; n += 2) bodies.push({ body: texts[n] ?? '', responseBody: texts[n + 1] || null });
+  for (let place = 0; place + 1 < texts.length; place += 2) {
+    const [body = '', response = ''] = texts.slice(place, place + 2);
+    bodies.push({ body, responseBody: response === '' ? null : response });
+  }
   return bodies;
 }

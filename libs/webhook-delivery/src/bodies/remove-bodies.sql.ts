@@ -25,7 +25,7 @@ export async function removePackedBodies(
     for (const { id, data } of rows) {
       const bodies = await unpackBodies(data);
       const kept = bodies.map((one) => (one.body !== '' && isRemoved(one) ? { body: '', responseBody: null } : one));
-      const count = kept.filter((one, n) => one !== bodies[n]).length;
+      const count = kept.filter((one, place) => one !== bodies[place]).length;
       if (count > 0) await runner.run(REPLACE_BODIES, { id, data: await packBodies(kept) });
       removed += count;
       last = id;

@@ -28,7 +28,7 @@ export async function finishDirectDeliveries(
   finished: readonly FinishedDelivery<DirectDelivery>[],
 ): Promise<void> {
   const packed = await packDeliveries(finished.map(packable));
-  const body = finished.map(({ delivery }, n) => (packed.packed_nth[n] === null ? delivery.body : null));
+  const body = finished.map(({ delivery }, place) => (packed.packed_nth[place] === null ? delivery.body : null));
   const is_last = areLast(finished.map(({ delivery }) => delivery));
   await database.run('delivery', FINISH_DIRECT, { owner, ...arraysOf(DIRECT_COLUMNS, finished), ...packed, body, is_last });
 }

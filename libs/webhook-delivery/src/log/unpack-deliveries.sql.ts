@@ -42,8 +42,8 @@ const COLUMNS = 'organization_id, webhook_id, message_id, id, create_timestamp';
 export async function unpackDeliveries(runner: StatementRunner, deliveries: readonly PackedDelivery[]): Promise<void> {
   const rows = await runner.run(READ_PACKED, argumentsOf(deliveries));
   const found = await bodiesOfRows(rows);
-  const unpacked = rows.flatMap(({ nth }, n) => {
-    const [delivery, bodies] = [deliveries[nth - 1], found[n]];
+  const unpacked = rows.flatMap(({ nth }, place) => {
+    const [delivery, bodies] = [deliveries[nth - 1], found[place]];
     return delivery && bodies ? [{ delivery, bodies }] : [];
   });
   if (unpacked.length === 0) return;

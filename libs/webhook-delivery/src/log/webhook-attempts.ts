@@ -52,7 +52,7 @@ export async function listWebhookAttempts(
   if (rows.length === 0) throw new NotFound('webhook log');
   const bodies = await bodiesOfRows(rows);
   return pageOf(
-    rows.map((row, n) => withResponse(row, bodies[n])),
+    rows.map((row, place) => withResponse(row, bodies[place])),
     request,
     webhookAttempt,
   );

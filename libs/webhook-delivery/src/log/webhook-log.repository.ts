@@ -13,8 +13,8 @@ export class WebhookLogRepository {
     const { statement, args } = listLogsStatement(caller, filter, request);
     const rows = await this.database.run(caller, statement, args);
     const bodies = await bodiesOfRows(rows);
-    const filled = rows.map((row, n) => {
-      const body = bodies[n]?.body;
+    const filled = rows.map((row, place) => {
+      const body = bodies[place]?.body;
       return body === undefined ? row : { ...row, json: withPayload(row.json, body) };
     });
     return pageOf(filled, request, webhookLog);

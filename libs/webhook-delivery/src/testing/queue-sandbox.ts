@@ -109,7 +109,7 @@ export class QueueSandbox {
       `select log.*, ${packedColumns()}, b.body from webhook_log log left join webhook_log_payload b on b.log_id = log.id order by log.id`,
     );
     const bodies = await bodiesOfRows(rows);
-    return rows.map((row, n) => ({ ...row, body: bodies[n]?.body ?? row.body }));
+    return rows.map((row, n) => Object.assign(row, { body: bodies[n]?.body ?? row.body }));
   }
 
   /** Returns all requests, wherever they are stored. */

@@ -1,8 +1,9 @@
 /** A clinic whose webhook receives every reading. */
 export interface Clinic {
   readingsPerDay: number;
-  /** Days for which events and deliveries are kept. Readings are kept for ever. */
+  /** Number of days for which events are kept. Readings are kept for ever. */
   eventDays: number;
+  /** Number of days for which deliveries are kept. */
   deliveryDays: number;
 }
 

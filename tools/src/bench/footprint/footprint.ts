@@ -75,13 +75,14 @@ async function measure({ readings, say }: BenchmarkContext, { administration, se
     const bytesBefore = await bytesOf(administration, DELIVERY_TABLES);
     const walBefore = await walPosition(administration);
     const elapsed = startProcessorClock({ server: process.pid, postmaster });
-    for (let n = 0; n < held.length; n += atOnce) await queue.finish(held.slice(n, n + atOnce));
+    for (let first = 0; first < held.length; first += atOnce) await queue.finish(held.slice(first, first + atOnce));
     const { node, postgres } = elapsed();
     const per = (total: number) => roundTo(total / readings, 1);
+    const perOrNull = (total: number | null) => (total === null ? null : per(total));
     const wal = per((await walPosition(administration)) - walBefore);
     await administration.query('vacuum');
     const bytes = per((await bytesOf(administration, DELIVERY_TABLES)) - bytesBefore);
-    deliveries.push({ atOnce, bytes, wal, postgres: postgres && per(postgres), node: node && per(node) });
+    deliveries.push({ atOnce, bytes, wal, postgres: perOrNull(postgres), node: perOrNull(node) });
   }
   return { reading: roundTo(reading, 1), event: roundTo(Math.max(...events), 1), deliveries };
 }
