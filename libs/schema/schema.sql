@@ -1405,8 +1405,6 @@ CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading 
 
 CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_glucose_reading_submitted ON public.blood_glucose_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1421,8 +1419,6 @@ CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading US
 
 CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_oxygen_reading_submitted ON public.blood_oxygen_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1436,8 +1432,6 @@ CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_r
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1527,8 +1521,6 @@ CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING 
 
 CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_reading_submitted ON public.heart_rate_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1542,8 +1534,6 @@ CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_readi
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1617,8 +1607,6 @@ CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING bt
 
 CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX peak_flow_reading_submitted ON public.peak_flow_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1653,8 +1641,6 @@ CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activit
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_activity_reading_submitted ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1668,8 +1654,6 @@ CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_ma
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1686,8 +1670,6 @@ CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_
 CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1722,8 +1704,6 @@ CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, upd
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 

@@ -49,4 +49,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   IdentifierKeys1765200000000: '432a0fa73509d46c1e8eb4d25eeb8ad5fe92f0f3f622351e9da1593b97c0b6cb',
   MigrationCompatibility1765220000000: '91db202649cfada0c61fa0549e07ed0e18eac7379d538639613d91139c8b62a4',
   WebhookBodies1765300000000: '494840bfa5bb13ea483db7063990c96349d984c06d035cfcab03638715f3e0ae',
+  ReadingsVacuumedEarlier1765320000000: '6262d38d276728422f66b0fdbe85d999554128f1b532b8c2f68df18310773f98',
 };
