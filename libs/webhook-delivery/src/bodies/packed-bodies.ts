@@ -22,7 +22,7 @@ const LEVEL = 3;
 const compress = promisify<Buffer, object, Buffer>(deflate);
 const decompress = promisify<Buffer, object, Buffer>(inflate);
 
-/** Returns the number of bytes of UTF-8 of the texts of a delivery. */
+/** Returns the size of the texts in bytes of UTF-8. */
 export const sizeOf = ({ body, responseBody }: DeliveryBodies) =>
   Buffer.byteLength(body) + Buffer.byteLength(responseBody ?? '') + 2;
 
