@@ -1210,6 +1210,15 @@ create table webhook_attempt (
   constraint webhook_attempt_response_status_check CHECK (((response_status >= 100) AND (response_status <= 599)))
 ) partition by RANGE (log_create_timestamp);
 
+create table webhook_bodies (
+  organization_id bigint not null,
+  id bigint not null,
+  webhook_id bigint not null,
+  day timestamp(3) with time zone not null,
+  data bytea not null,
+  constraint webhook_bodies_pkey PRIMARY KEY (organization_id, id, day)
+) partition by RANGE (day);
+
 create table webhook_delivery (
   organization_id bigint not null,
   webhook_id bigint not null,
@@ -1259,6 +1268,10 @@ create table webhook_log (
   last_response_status smallint,
   last_retry_timestamp timestamp(3) with time zone,
   status text not null,
+  bodies_id bigint,
+  body_number smallint,
+  first_start_timestamp timestamp(3) with time zone,
+  first_duration_ms integer,
   constraint webhook_log_pkey PRIMARY KEY (organization_id, id, create_timestamp),
   constraint webhook_log_check1 CHECK (((retry_attempts = 0) = (last_retry_timestamp IS NULL))),
   constraint webhook_log_last_response_status_check1 CHECK (((last_response_status >= 100) AND (last_response_status <= 599))),
@@ -1339,6 +1352,13 @@ create table webhook_secret (
   constraint webhook_secret_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );
 
+create table webhook_sender (
+  id uuid not null,
+  lease_ms integer not null,
+  server_start_timestamp timestamp with time zone not null,
+  constraint webhook_sender_pkey PRIMARY KEY (id)
+);
+
 create table webhook_type (
   organization_id bigint not null,
   type text not null,
@@ -1392,8 +1412,6 @@ CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading 
 
 CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_glucose_reading_submitted ON public.blood_glucose_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1408,8 +1426,6 @@ CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading US
 
 CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_oxygen_reading_submitted ON public.blood_oxygen_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1423,8 +1439,6 @@ CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_r
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1514,8 +1528,6 @@ CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING 
 
 CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_reading_submitted ON public.heart_rate_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1529,8 +1541,6 @@ CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_readi
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1604,8 +1614,6 @@ CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING bt
 
 CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX peak_flow_reading_submitted ON public.peak_flow_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1640,8 +1648,6 @@ CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activit
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
-
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_activity_reading_submitted ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
@@ -1655,8 +1661,6 @@ CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_ma
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1673,8 +1677,6 @@ CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_
 CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -1709,8 +1711,6 @@ CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, upd
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
-
-CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
@@ -2554,6 +2554,8 @@ alter table webhook enable row level security, force row level security;
 
 alter table webhook_attempt enable row level security, force row level security;
 
+alter table webhook_bodies enable row level security, force row level security;
+
 alter table webhook_delivery enable row level security, force row level security;
 
 alter table webhook_header enable row level security, force row level security;
@@ -2778,6 +2780,12 @@ create policy of_organization on webhook as permissive for all to public using (
 create policy for_delivery on webhook_attempt as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on webhook_attempt as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_bodies as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on webhook_bodies as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_bodies_default as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy for_delivery on webhook_delivery as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

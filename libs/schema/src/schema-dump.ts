@@ -29,7 +29,7 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   group by c.oid, c.relname order by c.relname collate "C"`;
 
-/** SQL that lists the indexes that do not belong to a constraint, without those of $1, which are not built by migrations. */
+/** SQL that lists the indexes that do not belong to a constraint, without those of $1: large indexes, which no migration builds, and what they replace. */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname <> all($1)
@@ -61,7 +61,7 @@ const POLICIES = `
  */
 export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Promise<string> {
   const texts: string[] = [];
-  const largeIndexes = LARGE_INDEXES.map(({ name }) => name);
+  const largeIndexes = LARGE_INDEXES.flatMap(({ name, replaces }) => [name, replaces ?? name]);
   for (const statement of [TABLES, INDEXES, FUNCTIONS, TRIGGERS, ROW_SECURITY, POLICIES]) {
     const values = statement === INDEXES ? [largeIndexes] : [];
     texts.push(...(await connection.query<{ text: string }[]>(statement, values)).map(({ text }) => text));

@@ -2,7 +2,8 @@ import { Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type Compatibility, LARGE_INDEXES, listLargeIndexes, migrate, type MigrationClass, MIGRATIONS } from '@rpm/schema';
+import { onlyLargeIndex } from '@rpm/schema/testing';
+import { type Compatibility, listLargeIndexes, migrate, type MigrationClass, MIGRATIONS } from '@rpm/schema';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { startInProcess } from '../testing/in-process-service';
 import { type RunningService } from './service';
@@ -87,13 +88,14 @@ describe('a rolling upgrade', () => {
 });
 
 describe('the large indexes of a service', () => {
+  let restoreIndexes: () => void;
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(async () => {
-    LARGE_INDEXES.length = 0;
+    restoreIndexes();
     await database.drop();
   });
 
@@ -101,7 +103,7 @@ describe('the large indexes of a service', () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const headers = { 'Service-API-Key': await factory.key(), 'Content-Type': 'application/json' };
     for (const name of ['North', 'South', 'West']) await factory.site({ name });
-    LARGE_INDEXES.push({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
+    restoreIndexes = onlyLargeIndex({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
     const writer = database.dataSource.createQueryRunner();
     await writer.startTransaction();
     await writer.query(`update site set name = name where organization_id = $1`, [factory.organizationId]);

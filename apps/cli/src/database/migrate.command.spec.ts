@@ -1,4 +1,5 @@
 import { LARGE_INDEXES, MIGRATIONS } from '@rpm/schema';
+import { onlyLargeIndex } from '@rpm/schema/testing';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type CommandResult, RpmAdmin } from '../testing/rpm-admin';
@@ -14,12 +15,28 @@ describe('migrate --status', () => {
   afterAll(() => database.drop());
 
   const inState = (state: string) => MIGRATIONS.map(({ name, compatibility }) => ({ name, state, compatibility }));
+  const indexesInState = (state: string) =>
+    LARGE_INDEXES.map(({ name, table }): object => ({
+      name,
+      table,
+      state,
+      tableBytes: expect.any(Number) as number,
+      indexBytes: expect.any(Number) as number,
+      phase: null,
+      percent: null,
+    }));
 
   it('lists pending, applied and newer migrations with their compatibility, and changes nothing', async () => {
-    expect(await admin.json(['migrate', '--status'])).toEqual({ migrations: inState('pending'), indexes: [] });
+    expect(await admin.json(['migrate', '--status'])).toEqual({
+      migrations: inState('pending'),
+      indexes: indexesInState('missing'),
+    });
     expect(await database.dataSource.query(`select to_regclass('migration') as name`)).toEqual([{ name: null }]);
     await admin.run(['migrate']);
-    expect(await admin.json(['migrate', '--status'])).toEqual({ migrations: inState('applied'), indexes: [] });
+    expect(await admin.json(['migrate', '--status'])).toEqual({
+      migrations: inState('applied'),
+      indexes: indexesInState('built'),
+    });
     await database.dataSource.query(
       `insert into migration (timestamp, name, compatibility)
        values (9997, 'FromTheFuture9997', 'additive'), (9998, 'FromTheFuture9998', null)`,
@@ -30,6 +47,7 @@ describe('migrate --status', () => {
       ...inState('applied').map((migration) => Object.values(migration).join('\t')),
       'FromTheFuture9997\tnewer\tadditive',
       'FromTheFuture9998\tnewer\t',
+      ...LARGE_INDEXES.map(({ name, table }) => `${name}\tbuilt\ton ${table} (1 MB)`),
     ]);
   });
 });
@@ -37,6 +55,7 @@ describe('migrate --status', () => {
 describe('large indexes', () => {
   const SIZE = expect.any(Number) as number;
   const INDEX = { name: 'organization_later', table: 'organization', definition: '(name, id)' };
+  let restoreIndexes: () => void;
   let database: TestDatabase;
   let admin: RpmAdmin;
 
@@ -44,10 +63,10 @@ describe('large indexes', () => {
     database = await createTestDatabase();
     admin = new RpmAdmin(database.url);
     await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
-    LARGE_INDEXES.push(INDEX);
+    restoreIndexes = onlyLargeIndex(INDEX);
   });
   afterEach(async () => {
-    LARGE_INDEXES.length = 0;
+    restoreIndexes();
     await database.drop();
   });
 

@@ -52,7 +52,7 @@ export const FIND_GLUCOSE_PROFILE = statement<{ patientId: number; endDate: stri
     ), w as materialized (
       select p.last_date - $days::integer + 1 as first_date, p.last_date, ${localDays('(p.last_date - $days::integer + 1)', 'p.last_date')} from e p
     ), v as materialized (
-      select r.glucose, r.item_id, r.reading_timestamp, ${RANGE} as range, r.reading_timestamp at time zone (select zone from p) as local,
+      select r.glucose, r.device_id, r.reading_timestamp, ${RANGE} as range, r.reading_timestamp at time zone (select zone from p) as local,
         extract(epoch from lead(r.reading_timestamp) over (order by r.reading_timestamp) - r.reading_timestamp) as gap
       from blood_glucose_reading r where ${IN_WINDOW} limit ${CHART_LIMITS.points + 1}
     ), ${SHARES}, gaps as materialized (
@@ -63,8 +63,9 @@ export const FIND_GLUCOSE_PROFILE = statement<{ patientId: number; endDate: stri
         select coalesce(g.median <= ${continuousGapMinutes * 60} or 2 * i.continuous_readings > i.all_readings, false) as continuous
         from gaps g, (
           select sum(n.readings) as all_readings, sum(n.readings) filter (where (
-            select d.continuous from item d where d.organization_id = $organizationId and d.id = n.item_id)) as continuous_readings
-          from (select item_id, count(*) as readings from v group by item_id) n
+            select i.continuous from device d join item i on i.organization_id = d.organization_id and i.id = d.item_id
+            where d.organization_id = $organizationId and d.id = n.device_id)) as continuous_readings
+          from (select device_id, count(*) as readings from v group by device_id) n
         ) i
       ) c, (
         select count(*) as readings, count(distinct v.local::date) as days, avg(v.glucose) as mean, stddev_samp(v.glucose) as sd,

@@ -49,9 +49,12 @@ const valuesOf = (kind: ReadingKindName) =>
 export const IN_WINDOW = `r.organization_id = $organizationId and r.patient_id = $patientId and r.void_timestamp is null
   and r.reading_timestamp >= (select w.start_timestamp from w) and r.reading_timestamp < (select w.end_timestamp from w)`;
 
-/** SQL for the number of readings of a kind in the period; it stops counting after the largest number that a response can contain. */
-const countOf = (kind: ReadingKindName) =>
-  `(select count(*) from (select 1 from ${readingTableOf(kind)} r where ${IN_WINDOW} limit ${CHART_LIMITS.points + 1}) c)`;
+/**
+ * SQL for the patient's readings `r` of a kind in the period, in the order of a chart, and at most one more than a response can contain. The index of the
+ * patient's readings contains all that charts show, so no row of the table is read.
+ */
+const readingsInWindow = (kind: ReadingKindName) =>
+  `(select r.* from ${readingTableOf(kind)} r where ${IN_WINDOW} order by r.reading_timestamp, r.id limit ${CHART_LIMITS.points + 1}) r`;
 
 /** SQL for the columns of a kind as properties of a JSON object, written from rows `r`. */
 function columnsOf(kind: ReadingKindName): Record<string, string> {
@@ -78,10 +81,10 @@ export const findSeriesStatement = oncePerKind((kind) =>
     name: `find-${readingKind(kind).path}-series`,
     text: `
     with ${CHART_PATIENT}, w as materialized (select $start::timestamptz as start_timestamp, $end::timestamptz as end_timestamp from p)
-    select case when ${countOf(kind)} <= ${CHART_LIMITS.points} then (
-      select ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })}
-      from ${readingTableOf(kind)} r where ${IN_WINDOW}
-    )::text end as json
+    select (
+      select case when count(*) <= ${CHART_LIMITS.points} then ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })} end
+      from ${readingsInWindow(kind)}
+    )::text as json
     from p`,
   }),
 );
@@ -89,10 +92,8 @@ export const findSeriesStatement = oncePerKind((kind) =>
 /** The type of the JSON that {@link findSeriesStatement} returns. */
 export const SERIES = 'json' as JsonSql<SeriesView>;
 
-const seriesOfDay = (kind: ReadingKindName) => `
-  select json from (
-    select count(*) as readings, ${jsonObject(columnsOf(kind))} as json from ${readingTableOf(kind)} r where ${IN_WINDOW}
-  ) s where readings > 0`;
+const seriesOfDay = (kind: ReadingKindName) =>
+  `select count(*) as readings, ${jsonObject(columnsOf(kind))} as json from ${readingsInWindow(kind)}`;
 
 /** SQL for the period of whole local days, from `first` to `last`. */
 export const localDays = (first: string, last: string) =>
@@ -102,15 +103,16 @@ export const localDays = (first: string, last: string) =>
 export const FIND_PATIENT_DAY = statement<{ patientId: number; date: string }, ChartRow>({
   name: 'find-patient-day',
   text: `
-    with ${CHART_PATIENT}, w as materialized (select ${localDays('$date::date', '$date::date')} from p)
-    select case when ${READING_KIND_NAMES.map(countOf).join(' + ')} <= ${CHART_LIMITS.points} then ${jsonObject({
+    with ${CHART_PATIENT}, w as materialized (select ${localDays('$date::date', '$date::date')} from p),
+    d as materialized (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')})
+    select case when (select sum(d.readings) from d) <= ${CHART_LIMITS.points} then ${jsonObject({
       patient: jsonObject({ id: 'p.id' }),
       date: '$date::date',
       timeZone: 'p.zone',
       timeZoneSource: 'p.zone_source',
       startTimestamp: jsonInstant('w.start_timestamp'),
       endTimestamp: jsonInstant('w.end_timestamp'),
-      series: `(select coalesce(json_agg(d.json), '[]') from (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')}) d)`,
+      series: `(select coalesce(json_agg(d.json) filter (where d.readings > 0), '[]') from d)`,
     })}::text end as json
     from p, w`,
 });

@@ -133,7 +133,7 @@ describe('the query plan for recording and listing readings', () => {
       expect(scans.weight_reading).toEqual(
         expect.arrayContaining([
           'weight_reading_of_device',
-          'weight_reading_of_patient',
+          'weight_reading_of_patient_charted',
           'weight_reading_submitted',
           'weight_reading_without_device',
         ]) as string[],
@@ -147,11 +147,11 @@ describe('the query plan for recording and listing readings', () => {
   );
 
   it.each([
-    ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
+    ['a patient', () => ({ patientId }), 'weight_reading_of_patient_charted', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
     // All readings with the same timestamp are read before the first is returned, because they are sorted by id.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
-    ['a patient, oldest first', () => ({ patientId }), 'weight_reading_of_patient', 15],
+    ['a patient, oldest first', () => ({ patientId }), 'weight_reading_of_patient_charted', 15],
     ['the organization, oldest first', () => ({}), 'weight_reading_newest_first', 15],
   ])('reads only the readings of one page from the list of %s', async (whose, filter, index, most) => {
     const service = await database.connectAsService();

@@ -105,16 +105,18 @@ class IndexBuilds {
   }
 
   private async create(index: LargeIndex, { state }: LargeIndexState): Promise<void> {
-    const { name, table, definition } = index;
+    const { name, table, definition, replaces } = index;
     const builder = await connect(this.connection);
     const leave = () => void builder.end();
     this.signal.addEventListener('abort', leave);
     try {
-      const drop = async () => state === 'invalid' && (await builder.query(`drop index concurrently if exists ${name}`));
-      const created = drop().then(() =>
-        builder.query(`create index concurrently if not exists ${name} on ${table} ${definition}`),
-      );
-      await this.watch(created, index);
+      const drop = (unwanted: string) => builder.query(`drop index concurrently if exists ${unwanted}`);
+      const create = async () => {
+        if (state === 'invalid') await drop(name);
+        await builder.query(`create index concurrently if not exists ${name} on ${table} ${definition}`);
+        if (replaces !== undefined) await drop(replaces);
+      };
+      await this.watch(create(), index);
     } finally {
       this.signal.removeEventListener('abort', leave);
       await builder.end();

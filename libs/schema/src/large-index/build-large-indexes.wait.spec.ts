@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { dumpSchema } from '../schema-dump';
 import { type BuildOptions, buildLargeIndexes, type IndexProgress } from './build-large-indexes';
 import { listLargeIndexes } from './large-index-state';
-import { LARGE_INDEXES } from './large-indexes';
+import { onlyLargeIndex } from '../testing/only-large-index';
 
 const INDEX = { name: 'organization_later', table: 'organization', definition: '(name, id) where id > 0' };
 const SIZE = expect.any(Number) as number;
@@ -12,6 +12,7 @@ const BUILT = { name: INDEX.name, table: INDEX.table, tableBytes: SIZE, indexByt
 const WAITING = 'waiting for writers before build';
 
 describe('buildLargeIndexes', () => {
+  let restoreIndexes: () => void;
   let database: TestDatabase;
   /** A writer whose open transaction holds every build in its first phase. */
   let writer: Client;
@@ -19,14 +20,14 @@ describe('buildLargeIndexes', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
-    LARGE_INDEXES.push(INDEX);
+    restoreIndexes = onlyLargeIndex(INDEX);
     writer = new Client(database.administration);
     await writer.connect();
     await writer.query('begin');
     await writer.query(`insert into organization (name) values ('Written before the build')`);
   });
   afterEach(async () => {
-    LARGE_INDEXES.length = 0;
+    restoreIndexes();
     await writer.end();
     await database.drop();
   });
@@ -96,6 +97,27 @@ describe('buildLargeIndexes', () => {
     expect(await build()).toEqual([BUILT]);
     expect(await states()).toEqual(['built']);
     expect(await identity()).not.toEqual(rest);
+  });
+
+  it('drops the index that another one replaces, once the new one is complete, also if the process that built it ended before', async () => {
+    await writer.query('commit');
+    await database.dataSource.query('create index organization_earlier on organization (name)');
+    await writer.query(`begin; insert into organization (name) values ('Written before the replacement')`);
+    restoreIndexes();
+    restoreIndexes = onlyLargeIndex({ ...INDEX, replaces: 'organization_earlier' });
+    const exists = async () =>
+      (await database.dataSource.query<object[]>(`select to_regclass('organization_earlier') is not null as exists`))[0];
+    const building = build();
+    await pollUntil(phase, WAITING);
+    expect(await exists()).toEqual({ exists: true });
+    await writer.query('commit');
+    expect(await building).toEqual([BUILT]);
+    expect([await exists(), await states()]).toEqual([{ exists: false }, ['built']]);
+    await database.dataSource.query('create index organization_earlier on organization (name)');
+    const [complete, isReplacing] = [await identity(), await states()];
+    expect(isReplacing).toEqual(['replacing']);
+    expect(await build()).toEqual([BUILT]);
+    expect([await exists(), await states(), await identity()]).toEqual([{ exists: false }, ['built'], complete]);
   });
 
   it('continues with the build that an ended process has left to PostgreSQL', async () => {

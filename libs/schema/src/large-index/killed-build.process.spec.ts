@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { buildLargeIndexes } from './build-large-indexes';
 import { listLargeIndexes } from './large-index-state';
-import { LARGE_INDEXES } from './large-indexes';
+import { onlyLargeIndex } from '../testing/only-large-index';
 
 const ROWS = 20_000;
 const INDEX = { name: 'organization_later', table: 'organization', definition: '(name, id)' };
@@ -21,15 +21,16 @@ const PROGRAM = `
   new Database({ connection, patience: 'work' }).initialize().then((dataSource) => buildLargeIndexes(dataSource, connection));`;
 
 describe('a process that is killed while it builds an index', () => {
+  let restoreIndexes: () => void;
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    LARGE_INDEXES.push(INDEX);
+    restoreIndexes = onlyLargeIndex(INDEX);
     await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, ${ROWS}) n`);
   });
   afterAll(async () => {
-    LARGE_INDEXES.length = 0;
+    restoreIndexes();
     await database.drop();
   });
 

@@ -8,10 +8,42 @@ export interface LargeIndex {
   table: string;
   /** The text after the table in `create index`, such as `(organization_id, model) where void_timestamp is null`. */
   definition: string;
+  /** An index that this one makes superfluous, also for older versions of the service. It is dropped as soon as this one is built. */
+  replaces?: string;
 }
 
+/** The columns of measured values that charts show, by table, from the widest to the narrowest, so that an entry has no gaps. */
+const CHARTED_VALUES = {
+  blood_glucose_reading: 'glucose, before_meal, after_meal',
+  blood_oxygen_reading: 'blood_oxygen, heart_rate',
+  blood_pressure_reading: 'systolic, diastolic, heart_rate',
+  weight_reading: 'weight',
+  temperature_reading: 'temperature, temperature_unit',
+  heart_rate_reading: 'heart_rate',
+  heart_rate_variability_reading:
+    'heart_rate_variability, heart_rate_variability_duration, heart_rate, heart_rate_variability_algorithm_type',
+  peak_flow_reading: 'peak_expiratory_flow, forced_expiratory_volume_in_one_second',
+  sleep_mat_activity_reading: 'respiration, body_turn_over, duration, heart_rate',
+  sleep_mat_duration_reading: 'respiration, body_turn_over, deep_sleep, light_sleep, rem, duration, heart_rate',
+};
+
 /**
- * All large indexes. An index with another definition gets another name, and a migration drops the earlier one (docs/migrations.md). There is none yet:
- * the indexes of all landed versions were built by their migrations, which are frozen.
+ * The readings of a patient with all that lists and charts look at. The newest readings of other patients lie between those of one patient, so a chart
+ * that needs their rows reads one page of the table for each reading. Readings come in the order of their times, so the pages of the index that contain older
+ * ones need no room for more.
  */
-export const LARGE_INDEXES: LargeIndex[] = [];
+const readingsOfPatient = ([table, values]: [string, string]) => {
+  const shown = `received_timestamp, device_id, ${values}, version, manual, out_of_range`;
+  return {
+    name: `${table}_of_patient_charted`,
+    table,
+    definition: `(organization_id, patient_id, reading_timestamp desc, id desc) include (${shown}) with (fillfactor = 100) where void_timestamp is null`,
+    replaces: `${table}_of_patient`,
+  };
+};
+
+/**
+ * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). Other indexes of landed versions
+ * were built by their migrations, which are frozen.
+ */
+export const LARGE_INDEXES: LargeIndex[] = Object.entries(CHARTED_VALUES).map(readingsOfPatient);
