@@ -266,6 +266,7 @@ const WITHOUT_VERBS = [
   // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{lists,operations}/fill-*.ts',
+  'tools/src/bench/footprint/{footprint,stored-bytes}.ts',
   'tools/src/bench/lists/{adherence,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/custody-correction,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{list-times,processor-time}.ts',

@@ -1210,6 +1210,15 @@ create table webhook_attempt (
   constraint webhook_attempt_response_status_check CHECK (((response_status >= 100) AND (response_status <= 599)))
 ) partition by RANGE (log_create_timestamp);
 
+create table webhook_bodies (
+  organization_id bigint not null,
+  id bigint not null,
+  webhook_id bigint not null,
+  day timestamp(3) with time zone not null,
+  data bytea not null,
+  constraint webhook_bodies_pkey PRIMARY KEY (organization_id, id, day)
+) partition by RANGE (day);
+
 create table webhook_delivery (
   organization_id bigint not null,
   webhook_id bigint not null,
@@ -1259,6 +1268,10 @@ create table webhook_log (
   last_response_status smallint,
   last_retry_timestamp timestamp(3) with time zone,
   status text not null,
+  bodies_id bigint,
+  body_number smallint,
+  first_start_timestamp timestamp(3) with time zone,
+  first_duration_ms integer,
   constraint webhook_log_pkey PRIMARY KEY (organization_id, id, create_timestamp),
   constraint webhook_log_check1 CHECK (((retry_attempts = 0) = (last_retry_timestamp IS NULL))),
   constraint webhook_log_last_response_status_check1 CHECK (((last_response_status >= 100) AND (last_response_status <= 599))),
@@ -2534,6 +2547,8 @@ alter table webhook enable row level security, force row level security;
 
 alter table webhook_attempt enable row level security, force row level security;
 
+alter table webhook_bodies enable row level security, force row level security;
+
 alter table webhook_delivery enable row level security, force row level security;
 
 alter table webhook_header enable row level security, force row level security;
@@ -2758,6 +2773,12 @@ create policy of_organization on webhook as permissive for all to public using (
 create policy for_delivery on webhook_attempt as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on webhook_attempt as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_bodies as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on webhook_bodies as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_bodies_default as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy for_delivery on webhook_delivery as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

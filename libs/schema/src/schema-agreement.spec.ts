@@ -85,6 +85,7 @@ const KNOWN_TO_STATEMENTS = [
   'stock_adjustment',
   'submission_without_device',
   'webhook_attempt',
+  'webhook_bodies',
   'webhook_delivery',
   'webhook_header',
   'webhook_health',
@@ -99,8 +100,12 @@ const KNOWN_TO_STATEMENTS = [
 
 /** Columns that no entity class has, because only the database and statements set and read them. */
 const COLUMNS_OF_STATEMENTS = [
+  'bodies_id',
+  'body_number',
   'email_key',
   'external_identifier_key',
+  'first_duration_ms',
+  'first_start_timestamp',
   'folded_name',
   'name_key',
   'raw_key',

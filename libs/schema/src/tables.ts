@@ -65,6 +65,7 @@ const ORDERED_TABLES: readonly string[] = [
   'webhook_replay',
   'webhook_delivery',
   'webhook_log',
+  'webhook_bodies',
   'webhook_log_payload',
   'webhook_attempt',
   'webhook_log_cell',

@@ -9,6 +9,7 @@ import {
   rowsRead,
 } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
+import { packDeliveries } from './bodies/pack-deliveries';
 import { CLAIM } from './queue/claim.sql';
 import { FAN_OUT_OLDEST } from './queue/fan-out.sql';
 import { FINISH_DIRECT } from './lease/finish-direct.sql';
@@ -25,6 +26,7 @@ const TIMES = ['before', 'after'] as const;
 /** Writes a value as PostgreSQL reads it in a literal. */
 function literalOf(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((element) => literalOf(element)).join(',')}}`;
+  if (Buffer.isBuffer(value)) return `"\\\\x${value.toString('hex')}"`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
@@ -237,8 +239,17 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
           response_body: all('ok'),
           log_create_timestamp: arrayOf(rows, 'createTimestamp'),
           type: arrayOf(rows, 'type'),
-          body: all('body'),
+          body: rows.map(() => null),
           is_last: rows.map(() => false),
+          ...(await packDeliveries(
+            rows.map((row) => ({
+              organizationId: Number(row['organizationId']),
+              webhookId: Number(row['webhookId']),
+              createTimestamp: row['createTimestamp'] as Date,
+              body: 'body',
+              responseBody: 'ok',
+            })),
+          )),
         };
       });
       expect(scannedWhole(plan)).toEqual([]);

@@ -23,6 +23,8 @@ export { EventFeedRepository, type FeedPage } from './feed/event-feed.repository
 export { oldestUnpublishedEvent } from './feed/unpublished';
 export { MAX_WAITING, PublicationWatch } from './feed/publication-watch';
 export { foldWebhookLogTotals } from './log/fold-totals';
+export { removePackedBodies } from './bodies/remove-bodies.sql';
+export { type DeliveryBodies } from './bodies/packed-bodies';
 export { listLogsStatement } from './log/list-logs.sql';
 export { WebhookLogDetailRepository } from './log/webhook-log-detail.repository';
 export { WebhookLogRepository } from './log/webhook-log.repository';

@@ -136,6 +136,11 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   'webhook-fairness': ({ figures }) => {
     expect(figures).toMatchObject({ waiting: 100, alone: { share: 1 }, beside: { share: 1 } });
   },
+  footprint: ({ figures }) => {
+    const { deliveries } = figures as { deliveries: { atOnce: number; bytes: number; days: number }[] };
+    expect(deliveries.map(({ atOnce }) => atOnce)).toEqual([1, 10, 100]);
+    expect(deliveries.every(({ bytes, days }) => bytes > 0 && days > 0)).toBe(true);
+  },
   'event-cost': ({ figures }) => {
     expect(figures).toHaveProperty('rounds.0.loads.published.requests');
   },

@@ -1,3 +1,4 @@
+import { footprint } from './footprint/footprint';
 import { consoleChart } from './console/console-chart';
 import { custodyCorrection } from './neighbour/custody-correction';
 import { neighbour } from './neighbour/neighbour';
@@ -30,6 +31,7 @@ export const ROWS: readonly Row[] = [
   operationsRow,
   neighbour,
   custodyCorrection,
+  footprint,
   eventCost,
   webhookDrain,
   webhookLatency,

@@ -94,12 +94,15 @@ describe('Deliverer', () => {
   });
 
   describe('if the database refuses a result', () => {
-    /** Makes the database refuse attempts with a body, with the given SQLSTATE. */
+    /** Makes the database refuse attempts with a body, with the given SQLSTATE, and logs that contain the attempt of a webhook whose URL ends so. */
     const refuse = async (body: string, sqlState: string) => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
-        if new.response_body = '${body}' then raise exception 'refused' using errcode = '${sqlState}'; end if;
+        if to_jsonb(new) ->> 'response_body' = '${body}' or to_jsonb(new) ->> 'webhook_url' like '%${body}' then raise exception 'refused' using errcode = '${sqlState}'; end if;
         return new; end $$`);
       await world.look('create trigger refuse before insert on webhook_attempt for each row execute function refuse()');
+      await world.look(
+        'create trigger refuse before insert on webhook_log for each row when (new.bodies_id is not null) execute function refuse()',
+      );
     };
     /** Makes the database accept attempts again. The trigger stays, because dropping it could deadlock with the statements of running senders. */
     const accept = () =>

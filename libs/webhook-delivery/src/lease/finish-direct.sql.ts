@@ -1,4 +1,5 @@
 import { type Database, statement } from '@rpm/database';
+import { type PackableDelivery, type PackedDeliveries, packDeliveries } from '../bodies/pack-deliveries';
 import { type Arrays, arraysOf, type Columns, given } from '../queue/columns';
 import { RESULT_COLUMNS, stored } from '../queue/finish.sql';
 import { type FinishedDelivery } from '../queue/finished-delivery';
@@ -13,12 +14,12 @@ export const DIRECT_COLUMNS = {
   last_position: ['bigint', ({ delivery }) => delivery.lease.lastPosition],
   log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.createTimestamp],
   type: ['text', ({ delivery }) => delivery.type],
-  body: ['text', ({ delivery }) => delivery.body],
 } satisfies Columns<FinishedDelivery<DirectDelivery>>;
 
 /**
  * Stores the results of deliveries that a sender made under a lease of their events, and creates their logs. If a delivery has a log already, because the
- * lease has expired and another sender has queued it, only the attempt is stored.
+ * lease has expired and another sender has queued it, only the attempt is stored. Bodies that were delivered are compressed together, one row for each
+ * webhook and day.
  * @param owner id by which the queue knows the sender
  */
 export async function finishDirectDeliveries(
@@ -26,28 +27,52 @@ export async function finishDirectDeliveries(
   owner: string,
   finished: readonly FinishedDelivery<DirectDelivery>[],
 ): Promise<void> {
+  const packed = await packDeliveries(finished.map(packable));
+  const body = finished.map(({ delivery }, place) => (packed.packed_nth[place] === null ? delivery.body : null));
   const is_last = areLast(finished.map(({ delivery }) => delivery));
-  await database.run('delivery', FINISH_DIRECT, { owner, ...arraysOf(DIRECT_COLUMNS, finished), is_last });
+  await database.run('delivery', FINISH_DIRECT, { owner, ...arraysOf(DIRECT_COLUMNS, finished), ...packed, body, is_last });
 }
 
-interface FinishArguments extends Arrays<typeof DIRECT_COLUMNS> {
+/** Returns a delivery that was delivered. Others are sent again, or have no request whose columns a log could contain. */
+function packable({ delivery, status, attempt }: FinishedDelivery<DirectDelivery>): PackableDelivery | null {
+  return status === 'delivered' && attempt ? { ...delivery, responseBody: attempt.responseBody } : null;
+}
+
+interface FinishArguments extends Arrays<typeof DIRECT_COLUMNS>, PackedDeliveries {
   owner: string;
+  /** The bodies of the deliveries; null if a body is among the packed ones. */
+  body: (string | null)[];
   /** Whether each delivery is the last one of its lease. */
   is_last: boolean[];
 }
 
-/** SQL that creates the webhook logs of finished deliveries and stores their attempts. */
+const FURTHER_COLUMNS = { body: 'text', packed_nth: 'integer', body_number: 'smallint', is_last: 'boolean' };
+
+/** SQL for the rows of `webhook_bodies` that the statement creates. */
+const PACKED = `
+  select nextval('webhook_log_id_seq') as id, p.*
+  from unnest($packed_organizations::bigint[], $packed_webhooks::bigint[], $packed_days::timestamptz[], $packed_data::bytea[])
+    with ordinality as p (organization_id, webhook_id, day, data, nth)`;
+
+/**
+ * SQL that creates the webhook logs of finished deliveries and stores their attempts. A log refers to packed bodies only if they belong to the same organization,
+ * webhook and day.
+ */
 export const FINISH_DIRECT = statement<FinishArguments>({
   name: 'finish-direct-deliveries',
   text: `
-    with held as materialized (
-      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { further: { is_last: 'boolean' } })}) g
+    with packed as materialized (${PACKED}), held as materialized (
+      select l.place, g.*, p.id as bodies_id
+      from (select nextval('webhook_log_id_seq') as log_id, g.* from (${given(DIRECT_COLUMNS, { further: FURTHER_COLUMNS })}) g) g
+      left join packed p on p.nth = g.packed_nth and p.organization_id = g.organization_id and p.webhook_id = g.webhook_id
+        and p.day = date_trunc('day', g.log_create_timestamp, 'UTC')
       left join lateral ${HELD_LEASE} l on true
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
-        last_response_status) overriding system value
-      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status from held
-      where place is not null ${UNLESS_LOGGED} returning id
+        last_response_status, bodies_id, body_number, first_start_timestamp, first_duration_ms) overriding system value
+      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status, bodies_id, body_number,
+        case when bodies_id is not null then start_timestamp end, case when bodies_id is not null then duration_ms end
+      from held where place is not null ${UNLESS_LOGGED} returning id
     ), mine as materialized (
       select * from held m where ${IS_LOGGED}
     ), late as (
@@ -57,7 +82,10 @@ export const FINISH_DIRECT = statement<FinishArguments>({
       ) o where not ${IS_LOGGED}
     ), kept as (
       insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
-      select organization_id, log_id, log_create_timestamp, body from mine
-    ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine union all select * from late)', 'known_log_id')}
+      select organization_id, log_id, log_create_timestamp, body from mine where bodies_id is null
+    ), kept_packed as (
+      insert into webhook_bodies (organization_id, id, webhook_id, day, data)
+      select organization_id, id, webhook_id, day, data from packed where id in (select bodies_id from mine)
+    ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine where bodies_id is null union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
 });

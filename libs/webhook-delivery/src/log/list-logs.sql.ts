@@ -3,7 +3,8 @@ import { type WebhookCaller } from '@rpm/data-access';
 import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
 import { boundsOf, BOUNDS, CONDITIONS, countLogs, matchesFilter, timesOf } from './count-logs.sql';
-import { webhookLog } from './webhook-log.view';
+import { packedColumns, type PackedRow } from '../bodies/bodies-of-log';
+import { isReadable, webhookLog } from './webhook-log.view';
 
 /** SQL for the days that have matching logs, each with the number of these logs and the number of newer ones. */
 const DAYS = `select day, logs, sum(logs) over (order by day desc)::bigint - logs as newer from counted where logs > 0`;
@@ -25,12 +26,15 @@ const page = (matches: string) => `
   where newer < $offset::bigint + $size::bigint and newer + logs > $offset::bigint
   order by found.create_timestamp desc, found.id desc limit $size::bigint`;
 
-/** SQL for the JSON of a log on the page. */
-const JSON_OF_LOG = `(
-  select ${webhookLog('$readable')} from webhook_log log
+/** SQL for a log on the page. The `offset 0` keeps PostgreSQL from turning the subquery into a join that reads all logs. */
+const LOG = `(
+  select ${webhookLog('$readable')}::text as json, log.* from webhook_log log
   where log.organization_id = $organizationId and log.id = paged.id
     -- PostgreSQL expects many rows in a range; for an equal timestamp, it may find all logs of an instant by an index that has no id.
-    and log.create_timestamp between paged.create_timestamp and paged.create_timestamp)::text`;
+    and log.create_timestamp between paged.create_timestamp and paged.create_timestamp offset 0)`;
+
+/** A log on the page, whose payload may have to be added to its JSON. */
+type LogRow = PageRow & PackedRow;
 
 /** Returns the SQL of {@link listLogsStatement} with its arguments, so that it can be a part of another statement. */
 export function listLogsSql(
@@ -44,8 +48,8 @@ export function listLogsSql(
         select day, sum(logs)::bigint as logs from (${countLogs(filter, times)}) as counts (day, logs) group by day
       ), days as (${DAYS}), paged as (${page(matchesFilter(filter, times))}
       )
-    select counted.total, paged.id is not null as "isRow", ${JSON_OF_LOG} as json
-    from (select coalesce(sum(logs), 0)::bigint as total from counted) as counted left join paged on true
+    select counted.total, paged.id is not null as "isRow", log.json, ${packedColumns(isReadable('$readable'))}
+    from (select coalesce(sum(logs), 0)::bigint as total from counted) as counted left join paged on true left join lateral ${LOG} log on true
     order by paged.create_timestamp desc, paged.id desc`;
   return {
     text,
@@ -70,7 +74,7 @@ export function listLogsStatement(
   caller: Pick<WebhookCaller, 'scopes'>,
   filter: WebhookLogFilter,
   request: PageRequest,
-): { statement: Statement<object, PageRow>; args: object } {
+): { statement: Statement<object, LogRow>; args: object } {
   const { text, args } = listLogsSql(caller, filter, request);
   const names = [...(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]), 'webhookId' as const, ...BOUNDS];
   if (names.filter((name) => filter[name] !== undefined).length > USUAL_FILTERS)

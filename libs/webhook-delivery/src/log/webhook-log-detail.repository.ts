@@ -11,7 +11,6 @@ import {
 } from '@rpm/domain';
 import {
   type Database,
-  findByIdStatement,
   firstOrNotFound,
   type JsonText,
   type OrganizationRunner,
@@ -19,17 +18,20 @@ import {
   type Transaction,
 } from '@rpm/database';
 import { listWebhookAttempts } from './webhook-attempts';
-import { webhookLogDetail } from './webhook-log.view';
+import { bodiesOfRows, packedColumns, type PackedRow } from '../bodies/bodies-of-log';
+import { type DeliveryBodies } from '../bodies/packed-bodies';
+import { isReadable, webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
+import { type PackedDelivery, unpackDeliveries } from './unpack-deliveries.sql';
 import { markSuperseded } from './mark-superseded';
 import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-const FIND = findByIdStatement<{ readable: WebhookType[] }>({
-  noun: NOUN,
-  from: 'webhook_log log',
-  json: webhookLogDetail('$readable'),
+export const FIND = statement<{ id: number; readable: WebhookType[] }, PackedRow & { json: string }>({
+  name: 'find-webhook-log',
+  text: `select ${webhookLogDetail('$readable')}::text as json, ${packedColumns(isReadable('$readable'))}
+    from webhook_log log where log.organization_id = $organizationId and log.id = $id`,
 });
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
@@ -39,7 +41,15 @@ export async function findLog(
   id: number,
 ): Promise<JsonText<WebhookLogDetailView>> {
   const rows = await runner.run(FIND, { id, readable: readableWebhookTypes(scopes) });
-  return firstOrNotFound(rows, { noun: NOUN, json: webhookLogDetail });
+  const [bodies] = await bodiesOfRows(rows);
+  const filled = bodies ? rows.map(({ json }) => ({ json: withBodies(json, bodies) })) : rows;
+  return firstOrNotFound(filled, { noun: NOUN, json: webhookLogDetail });
+}
+
+/** Adds the bodies of the only request to the JSON of a log whose bodies are in `webhook_bodies`. */
+function withBodies(json: string, { body, responseBody }: DeliveryBodies): string {
+  const log = JSON.parse(json) as WebhookLogDetailView;
+  return JSON.stringify({ ...log, payload: body, attempts: log.attempts.map((attempt) => ({ ...attempt, responseBody })) });
 }
 
 /** Reads and resends a single webhook log. */
@@ -69,19 +79,22 @@ export class WebhookLogDetailRepository {
       if (log.isDeleted) throw new Conflict('The webhook was deleted, so its deliveries cannot be sent again.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
-      else await beginAnew(transaction, id);
+      else await beginAnew(transaction, id, { ...log, organizationId: request.organizationId, logId: id, body: null });
       return findLog(transaction, request, id);
     });
   }
 }
 
-interface LockedLog {
+interface LockedLog extends Pick<PackedDelivery, 'webhookId' | 'logCreateTimestamp' | 'messageId'> {
   status: WebhookLogStatus;
   enabled: boolean;
   isDeleted: boolean;
 }
 
-async function beginAnew(transaction: Transaction, id: number): Promise<void> {
+async function beginAnew(transaction: Transaction, id: number, delivery: PackedDelivery): Promise<void> {
+  await unpackDeliveries(transaction, [delivery]);
+  const [kept] = await transaction.run(HAS_BODY, { id });
+  if (!kept) throw new Conflict('The body of the delivery was removed, so that it can no longer be sent.');
   const rows = await transaction.run(REVIVE, { id });
   if (rows.length === 0) throw new Conflict('The delivery has reached the maximum number of attempts and cannot be sent again.');
 }
@@ -96,9 +109,16 @@ async function hasten(transaction: Transaction, id: number): Promise<void> {
 
 const LOCK = statement<{ id: number }, LockedLog>({
   name: 'lock-webhook-log',
-  text: `select l.status, w.enabled, w.delete_timestamp is not null as "isDeleted"
+  text: `select l.status, l.webhook_id as "webhookId", l.create_timestamp as "logCreateTimestamp", l.message_id as "messageId", w.enabled, w.delete_timestamp is not null as "isDeleted"
     from webhook_log l join webhook w on w.organization_id = l.organization_id and w.id = l.webhook_id
     where l.organization_id = $organizationId and l.id = $id for update of l`,
+});
+
+const HAS_BODY = statement<{ id: number }>({
+  name: 'webhook-log-has-body',
+  text: `select 1 from webhook_log l join webhook_log_payload b on b.organization_id = l.organization_id and b.log_id = l.id
+      and b.log_create_timestamp = l.create_timestamp
+    where l.organization_id = $organizationId and l.id = $id`,
 });
 
 /** Makes a finished delivery pending again. A concurrent request waits for the row lock and then finds the delivery pending. */

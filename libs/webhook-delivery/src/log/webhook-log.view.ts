@@ -1,12 +1,18 @@
 import { jsonInstant, newestRows, viewAsJson } from '@rpm/database';
 import { WEBHOOK_ATTEMPT_VIEW, WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
-/** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */
+/**
+ * SQL for the request body that was sent, byte for byte; null if the body is in `webhook_bodies`. It is a subquery, so that payloads are looked up only for the
+ * logs on the page.
+ */
 const BODY = `(select payload.body from webhook_log_payload payload where payload.organization_id = log.organization_id and payload.log_id = log.id
   and payload.log_create_timestamp = log.create_timestamp)`;
 
+/** Returns the SQL condition that the event type of a delivery `log` is in the array `readable`. */
+export const isReadable = (readable: string) => `log.webhook_type = any(${readable}::text[])`;
+
 /** Returns SQL for a value of a delivery `log`; the value is null if the delivery's event type is not in the array `readable`. */
-const ifReadable = (readable: string, sql: string) => `case when log.webhook_type = any(${readable}::text[]) then ${sql} end`;
+const ifReadable = (readable: string, sql: string) => `case when ${isReadable(readable)} then ${sql} end`;
 
 const listedProperties = (readable: string) => ({
   id: 'log.id',
@@ -45,6 +51,12 @@ export const webhookAttempt = (readable: string) =>
     responseBody: ifReadable(readable, 'a.response_body'),
   });
 
+/** SQL for the only request of a delivery `log` whose bodies are in `webhook_bodies`, without its response body. */
+export const FIRST_REQUEST = `(
+  select 1::smallint as number, log.first_start_timestamp as start_timestamp, log.first_duration_ms as duration_ms, log.last_response_status as response_status,
+    null::text as error, null::text as response_body where log.bodies_id is not null
+)`;
+
 /**
  * SQL for the time at which the next request of delivery `log` is due; null if none is planned. The webhook may be paused for longer than the delivery
  * waits. While a sender holds the delivery, its due time is the end of the lease.
@@ -65,7 +77,8 @@ export const webhookLogDetail = (readable: string) =>
   viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'log', {
     ...listedProperties(readable),
     nextAttemptTimestamp: jsonInstant(NEXT_ATTEMPT),
-    attempts: newestRows(webhookAttempt(readable), { from: 'webhook_attempt a', where: OF_LOG, columns: ['number'] }),
+    attempts: `case when log.bodies_id is not null then (select json_agg(${webhookAttempt(readable)}) from ${FIRST_REQUEST} a)
+      else ${newestRows(webhookAttempt(readable), { from: 'webhook_attempt a', where: OF_LOG, columns: ['number'] })} end`,
     // The requests of a delivery are numbered without gaps.
-    attemptCount: `(select coalesce(max(a.number), 0) from webhook_attempt a where ${OF_LOG})`,
+    attemptCount: `case when log.bodies_id is not null then 1 else (select coalesce(max(a.number), 0) from webhook_attempt a where ${OF_LOG}) end`,
   });

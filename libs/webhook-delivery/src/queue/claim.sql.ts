@@ -1,6 +1,8 @@
 import { type Database, statement } from '@rpm/database';
+import { cancelWithoutBody } from './cancel-without-body.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
+import { unpackDeliveries } from '../log/unpack-deliveries.sql';
 import { requestHeaders, validSecrets } from './valid-secrets';
 
 /** The position of a webhook in the order in which claims process webhooks. */
@@ -19,8 +21,8 @@ interface Claim {
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
  * and queues ({@link FreeSlots}). Queues that cannot get a slot do not count towards the maximum number of queues per claim.
  */
-export function claimDeliveries(database: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
-  return database.run('delivery', CLAIM, {
+export async function claimDeliveries(database: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
+  const claimed = await database.run('delivery', CLAIM, {
     owner,
     leaseMs,
     ...slots,
@@ -30,7 +32,19 @@ export function claimDeliveries(database: Database, { owner, leaseMs, slots, aft
     afterOrganization: after.organizationId,
     afterWebhook: after.webhookId,
   });
+  // A replay, or an older process, has queued packed deliveries as they are.
+  const packed = claimed.filter((delivery) => !hasBody(delivery));
+  if (packed.length === 0) return claimed.filter(hasBody);
+  await unpackDeliveries({ run: (statement, args) => database.run('delivery', statement, args) }, packed);
+  const lost = packed.filter((delivery) => !hasBody(delivery));
+  if (lost.length > 0) await cancelWithoutBody(database, owner, lost);
+  return claimed.filter(hasBody);
 }
+
+/** A claimed delivery, whose body is null if it is in `webhook_bodies`. */
+type Claimed = Omit<ClaimedDelivery, 'body'> & { body: string | null };
+
+const hasBody = (delivery: Claimed): delivery is ClaimedDelivery => delivery.body !== null;
 
 /** Number of consecutive failures that open the circuit breaker of a webhook. */
 export const BREAKER_FAILURES = 5;
@@ -101,7 +115,7 @@ interface ClaimArguments extends Pick<FreeSlots, 'free' | 'freeUnproven' | 'perO
  * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
  * was only to be cancelled.
  */
-export const CLAIM = statement<ClaimArguments, ClaimedDelivery>({
+export const CLAIM = statement<ClaimArguments, Claimed>({
   name: 'claim-deliveries',
   text: `
     with recursive queue as (
@@ -203,6 +217,6 @@ export const CLAIM = statement<ClaimArguments, ClaimedDelivery>({
       c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets, ${requestHeaders('c', 'webhook_id')} as headers
     from claimed c
-    join webhook_log_payload b
+    left join webhook_log_payload b
       on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,
 });

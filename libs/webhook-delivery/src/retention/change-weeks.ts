@@ -16,6 +16,9 @@ export const WEEKLY_TABLES: WeeklyTables = [
   { table: 'webhook_attempt', column: 'log_create_timestamp' },
 ];
 
+/** The table of packed bodies. Its partitions are changed by themselves, because an older process creates and removes only those of the logs. */
+export const WEEKLY_BODIES: WeeklyTables = [{ table: 'webhook_bodies', column: 'day' }];
+
 export const WEEKLY_EVENTS: WeeklyTables = [{ table: 'published_event', column: 'publish_timestamp' }];
 
 /** A week that starts at midnight on Monday, named by its ISO 8601 year and number, such as `2026w47`. */
@@ -73,6 +76,28 @@ export async function changeWeeklyPartitions<T>(database: Database, change: (run
 const HAS_WEEK = unnamedStatement<{ relation: string }, { found: boolean }>(
   `select exists (select from pg_class where relname = $relation and pg_table_is_visible(oid)) as found`,
 );
+
+export interface Horizon {
+  /** The time before which rows are removed. */
+  horizon: Date;
+}
+
+/** Returns SQL that lists the names of the weeks of which a table has partitions that ended before the argument `$horizon`, oldest first. */
+export const endedWeeks = (table: string) => `
+  select name from (
+    select right(c.relname, 7) as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = '${table}'::regclass and c.relname ~ '^${table}_[0-9]{4}w[0-9]{2}$'
+  ) partition
+  where to_date(name, 'IYYY"w"IW')::timestamp + interval '1 week' <= $horizon::timestamptz at time zone 'UTC'
+  order by to_date(name, 'IYYY"w"IW')`;
+
+/** Drops the partition of a week of a table, unless another process has done so. */
+export async function dropWeekOf(database: Database, tables: WeeklyTables, week: Pick<LogWeek, 'name'>): Promise<void> {
+  await changeWeeklyPartitions(database, async (runner) => {
+    if (!(await hasPartitionsOfWeek(runner, tables, week))) return;
+    for (const { table } of tables) await runner.run(unnamedStatement(`drop table ${table}_${week.name}`), {});
+  });
+}
 
 /** Returns whether the partitions of the given week exist. */
 export async function hasPartitionsOfWeek(

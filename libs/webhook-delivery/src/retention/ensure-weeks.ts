@@ -5,6 +5,7 @@ import {
   hasPartitionsOfWeek,
   type LogWeek,
   WEEK,
+  WEEKLY_BODIES,
   WEEKLY_EVENTS,
   WEEKLY_TABLES,
   type WeeklyTables,
@@ -34,7 +35,9 @@ const hasRows = (tables: WeeklyTables): Statement<Pick<LogWeek, 'from' | 'to'>, 
  * names of the weeks for which partitions were created
  */
 export async function ensureWeeklyPartitions(database: Database, now: Date): Promise<string[]> {
-  return ensurePartitionsOf(database, WEEKLY_TABLES, now);
+  const made = await ensurePartitionsOf(database, WEEKLY_TABLES, now);
+  await ensurePartitionsOf(database, WEEKLY_BODIES, now);
+  return made;
 }
 
 /** Creates the partitions of published events as {@link ensureWeeklyPartitions} creates those of logs. */

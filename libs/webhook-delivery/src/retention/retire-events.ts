@@ -1,24 +1,12 @@
 import { type Database, unnamedStatement } from '@rpm/database';
-import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEKLY_EVENTS } from './change-weeks';
+import { dropWeekOf, endedWeeks, type Horizon, WEEKLY_EVENTS } from './change-weeks';
 
 const DAY_MS = 86_400_000;
 
 /** Number of events that one statement deletes from the default partition. */
 const EVENTS_AT_ONCE = 2_000;
 
-interface Horizon {
-  /** The time before which events are removed. */
-  horizon: Date;
-}
-
-/** SQL that lists the weeks that have a partition and ended before the horizon, oldest first. */
-const OLD_WEEKS = unnamedStatement<Horizon, { name: string }>(`
-  select name from (
-    select right(c.relname, 7) as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'published_event'::regclass and c.relname ~ '^published_event_[0-9]{4}w[0-9]{2}$'
-  ) partition
-  where to_date(name, 'IYYY"w"IW')::timestamp + interval '1 week' <= $horizon::timestamptz at time zone 'UTC'
-  order by to_date(name, 'IYYY"w"IW')`);
+const OLD_WEEKS = unnamedStatement<Horizon, { name: string }>(endedWeeks('published_event'));
 
 const DELETE = unnamedStatement<Horizon, { count: number }>(`
   with old as (
@@ -46,10 +34,5 @@ export async function retireEvents(database: Database, { days, now }: { days: nu
     const [row] = await database.run('delivery', DELETE, { horizon });
     count = row?.count ?? 0;
   }
-  for (const week of await database.run('delivery', OLD_WEEKS, { horizon })) {
-    await changeWeeklyPartitions(database, async (runner) => {
-      if (!(await hasPartitionsOfWeek(runner, WEEKLY_EVENTS, week))) return;
-      await runner.run(unnamedStatement(`drop table published_event_${week.name}`), {});
-    });
-  }
+  for (const week of await database.run('delivery', OLD_WEEKS, { horizon })) await dropWeekOf(database, WEEKLY_EVENTS, week);
 }

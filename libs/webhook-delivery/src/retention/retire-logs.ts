@@ -2,6 +2,7 @@ import { type Database, type StatementRunner, unnamedStatement } from '@rpm/data
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
+import { retireBodies } from './retire-bodies';
 
 export interface RetireOptions {
   /** Minimum number of UTC days for which webhook logs are kept. */
@@ -72,7 +73,9 @@ export async function retireLogs(database: Database, options: RetireOptions): Pr
     retired.push(week);
     onWeek(week);
   }
-  if (!dryRun) await database.run('delivery', FORGET_LATECOMERS, { horizon });
+  if (dryRun) return retired;
+  await database.run('delivery', FORGET_LATECOMERS, { horizon });
+  await retireBodies(database, horizon);
   return retired;
 }
 

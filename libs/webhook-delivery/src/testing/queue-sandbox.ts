@@ -1,5 +1,6 @@
 import { type Database } from '@rpm/database';
 import { type Webhook, type WebhookLog } from '@rpm/domain';
+import { bodiesOfRows, packedColumns, type PackedRow } from '../bodies/bodies-of-log';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../lease/direct-delivery';
 import { type DeadRow } from '../queue/dead-rows';
@@ -102,15 +103,23 @@ export class QueueSandbox {
     );
   }
 
-  logs() {
-    return this.look<WebhookLog & { body: string }>(
-      `select l.*, b.body from webhook_log l join webhook_log_payload b on b.log_id = l.id order by l.id`,
+  /** Returns all logs with their bodies, wherever these are stored. */
+  async logs() {
+    const rows = await this.look<WebhookLog & { body: string } & PackedRow>(
+      `select log.*, ${packedColumns()}, b.body from webhook_log log left join webhook_log_payload b on b.log_id = log.id order by log.id`,
     );
+    const bodies = await bodiesOfRows(rows);
+    return rows.map((row, n) => Object.assign(row, { body: bodies[n]?.body ?? row.body }));
   }
 
+  /** Returns all requests, wherever they are stored. */
   attempts() {
     return this.look<{ number: number; error: string | null; response_status: number | null }>(
-      'select number, error, response_status from webhook_attempt order by log_id, number',
+      `select number, error, response_status from (
+         select log_id, number, error, response_status from webhook_attempt
+         union all
+         select id, 1, null, last_response_status from webhook_log where bodies_id is not null
+       ) a order by log_id, number`,
     );
   }
 

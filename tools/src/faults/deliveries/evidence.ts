@@ -49,7 +49,7 @@ export async function gatherRoundEvidence(
   );
   const deliveries = await database.look<StoredDelivery>(
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", l.status,
-       (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) as attempts,
+       (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) + (l.bodies_id is not null)::integer as attempts,
        (select count(*) from webhook_attempt a
          where a.organization_id = l.organization_id and a.log_id = l.id and a.error = 'timed_out') as "timedOut",
        exists (select from webhook_delivery d where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id

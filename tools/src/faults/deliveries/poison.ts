@@ -12,7 +12,8 @@ export interface RejectedRows {
 }
 
 /**
- * Creates triggers that reject some events and attempts of an organization until {@link removeRejectingTriggers}. @param random returns numbers from
+ * Creates triggers that reject some events and attempts of an organization until {@link removeRejectingTriggers}. The attempt of a log whose bodies are in
+ * `webhook_bodies` is part of the log. @param random returns numbers from
  * 0 (inclusive) to 1 (exclusive)
  */
 export async function createRejectingTriggers(
@@ -28,7 +29,8 @@ export async function createRejectingTriggers(
     create trigger poison before insert on ${table} for each row
       when (new.organization_id = ${organizationId} and ${condition}) execute function poison_${table}();`;
   await database.dataSource.query(
-    refuse('webhook_log', isEvent(eventIdOfLog('new'))) + refuse('webhook_attempt', isLog('new.log_id')),
+    refuse('webhook_log', `(${isEvent(eventIdOfLog('new'))} or new.bodies_id is not null and ${isLog('new.id')})`) +
+      refuse('webhook_attempt', isLog('new.log_id')),
   );
   return { isEvent, isLog };
 }

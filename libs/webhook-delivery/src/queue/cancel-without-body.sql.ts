@@ -1,0 +1,34 @@
+import { type Database, statement } from '@rpm/database';
+import { sameLog } from '../log/same-log';
+import { type ClaimedDelivery } from './claimed-delivery';
+import { type Arrays, arraysOf, type Columns, given } from './columns';
+
+type Bodiless = Omit<ClaimedDelivery, 'body'>;
+
+const KEY_COLUMNS = {
+  organization_id: ['bigint', ({ organizationId }) => organizationId],
+  webhook_id: ['bigint', ({ webhookId }) => webhookId],
+  is_retry: ['boolean', ({ isRetry }) => isRetry],
+  lease_end: ['timestamptz', ({ leaseEnd }) => leaseEnd],
+  log_id: ['bigint', ({ logId }) => logId],
+  log_create_timestamp: ['timestamptz', ({ logCreateTimestamp }) => logCreateTimestamp],
+  message_id: ['text', ({ messageId }) => messageId],
+} satisfies Columns<Bodiless>;
+
+/** Cancels claimed deliveries whose bodies were removed. Otherwise they would be claimed for ever. @param owner id by which the queue knows the sender */
+export async function cancelWithoutBody(database: Database, owner: string, deliveries: readonly Bodiless[]): Promise<void> {
+  await database.run('delivery', CANCEL_WITHOUT_BODY, { owner, ...arraysOf(KEY_COLUMNS, deliveries) });
+}
+
+export const CANCEL_WITHOUT_BODY = statement<{ owner: string } & Arrays<typeof KEY_COLUMNS>>({
+  name: 'cancel-deliveries-without-body',
+  text: `
+    with given as materialized (${given(KEY_COLUMNS)}), gone as (
+      delete from webhook_delivery d using given g
+      where d.organization_id = g.organization_id and d.webhook_id = g.webhook_id and d.is_retry = g.is_retry
+        and d.due_timestamp = g.lease_end and d.log_id = g.log_id and d.owner = $owner::uuid
+      returning g.*
+    )
+    update webhook_log l set status = 'cancelled' from gone
+    where ${sameLog('gone', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}`,
+});

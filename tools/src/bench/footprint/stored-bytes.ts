@@ -1,0 +1,30 @@
+import { type Database } from '@rpm/database';
+
+export const READING_TABLES = ['blood_glucose_reading', 'reading_count', 'reading_hour_count', 'reading_count_delta'];
+/** The outbox is not among them, because it becomes empty. */
+export const EVENT_TABLES = ['published_event', 'event_sequence', 'event_publication'];
+/** Everything that a finished delivery leaves behind. */
+export const DELIVERY_TABLES = ['webhook_log', 'webhook_log_payload', 'webhook_bodies', 'webhook_attempt'];
+
+/** Returns the size of tables with their partitions, indexes and TOAST tables. Tables that a database does not have count as empty. */
+export async function bytesOf(administration: Database, tables: readonly string[]): Promise<number> {
+  const [row] = await administration.query<{ bytes: number }[]>(
+    `select coalesce(sum(pg_total_relation_size(t.relid)), 0)::float8 as bytes
+     from unnest($1::text[]) as name, lateral pg_partition_tree(to_regclass(name)) t`,
+    [tables],
+  );
+  const [plain] = await administration.query<{ bytes: number }[]>(
+    `select coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 as bytes from pg_class c
+     where c.relname = any($1) and c.relkind = 'r' and not c.relispartition`,
+    [tables],
+  );
+  return (row?.bytes ?? 0) + (plain?.bytes ?? 0);
+}
+
+/** Returns the number of bytes that have been written to the transaction log. */
+export async function walPosition(administration: Database): Promise<number> {
+  const [row] = await administration.query<{ bytes: number }[]>(
+    `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes`,
+  );
+  return row?.bytes ?? 0;
+}
