@@ -1352,6 +1352,13 @@ create table webhook_secret (
   constraint webhook_secret_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );
 
+create table webhook_sender (
+  id uuid not null,
+  lease_ms integer not null,
+  server_start_timestamp timestamp with time zone not null,
+  constraint webhook_sender_pkey PRIMARY KEY (id)
+);
+
 create table webhook_type (
   organization_id bigint not null,
   type text not null,

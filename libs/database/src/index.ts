@@ -14,12 +14,19 @@ export {
   WORKSPACE_ROOT,
 } from './configuration/configuration';
 export { listChangedCollations } from './connection/collation-versions';
-export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './connection/connection-pooler';
+export {
+  assertPreparedStatements,
+  assertSameDatabase,
+  type ConnectionKind,
+  connectionKind,
+  keepsPreparedStatements,
+  POOLER_ADVICE,
+} from './connection/connection-pooler';
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
-export { ListeningClient } from './connection/listening-client';
+export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';
 export {
   assertSupportedServer,
   MIN_SERVER_VERSION,

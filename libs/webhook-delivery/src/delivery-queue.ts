@@ -17,6 +17,7 @@ import { leaseOldestEvents } from './lease/lease-events.sql';
 import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
 import { listOldestEvents, type OldestEventsLimits } from './outbox/oldest-events.sql';
 import { type TakenEvents } from './outbox/publish-events.sql';
+import { listLostSenders, takeOver, type TakenOver } from './lease/lost-senders.sql';
 import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './lease/recover-leases.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
@@ -60,6 +61,18 @@ export interface LeaseResult extends TakenResult {
 
 type CauseOf = typeof sqlStateOfRowError;
 
+/** Result of one call that recovers from senders that have ended. */
+export interface RecoveredResult extends TakenOver {
+  /** Whether there is more to do at once. */
+  isMore: boolean;
+}
+
+/**
+ * Time for which the session of a sender must have ended before others take over what it holds. A sender that is alive opens another session within this
+ * time, or lets nobody watch it.
+ */
+const LOSS_MS = 2_000;
+
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
 
 /**
@@ -67,19 +80,22 @@ const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
  * its statement fail.
  */
 export class DeliveryQueue {
-  private readonly owner = randomUUID();
+  readonly owner = randomUUID();
   /** Mutex of the statements that end leases, because each has to know how many deliveries of a lease are still open. */
   private readonly leaseEnds = new Mutex();
   /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
   /** Number of organizations from which the last fan-out that found events took them. */
   private served = 1;
+  /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
+  private lost = new Map<string, number>();
 
   constructor(
     private readonly database: Database,
     private readonly leaseMs: number,
     /** Called with every event or delivery that is set aside. */
     private readonly onDead: (row: DeadRow) => void,
+    private readonly lossMs = LOSS_MS,
   ) {}
 
   /** Puts the deliveries of the oldest events into the queue. An event whose deliveries cannot be queued is set aside. */
@@ -180,11 +196,12 @@ export class DeliveryQueue {
     );
   }
 
-  /** Ends expired leases of senders that died, and queues the deliveries that those have left. @returns whether there is more to do at once */
-  async recoverLeases(): Promise<{ queued: number; isMore: boolean }> {
+  /** Ends the leases of senders that have ended and those that have expired, and queues the deliveries that these have left. */
+  async recoverLeases(): Promise<RecoveredResult> {
     const { database } = this;
+    const taken = await this.takeOver();
     const expired = await listExpiredLeases(database);
-    let queued = 0;
+    let queued = taken.queued;
     await runExceptBadRows(
       expired,
       async (leases) => (queued += await recoverLeases(database, leases)),
@@ -193,7 +210,16 @@ export class DeliveryQueue {
         if (event) this.onDead({ row: 'event', ...event, cause });
       },
     );
-    return { queued, isMore: expired.length > 0 };
+    return { queued, interrupted: taken.interrupted, isMore: expired.length > 0 };
+  }
+
+  /** Takes over from the senders whose sessions ended some time ago. */
+  private async takeOver(): Promise<TakenOver> {
+    const { database, owner, lost, lossMs } = this;
+    const now = performance.now();
+    this.lost = new Map((await listLostSenders(database, owner)).map((id) => [id, lost.get(id) ?? now]));
+    const ended = [...this.lost].filter(([, since]) => now >= since + lossMs).map(([id]) => id);
+    return ended.length === 0 ? { queued: 0, interrupted: 0 } : takeOver(database, ended);
   }
 
   /** Claims due deliveries for which slots are free, starting after the given webhook. */

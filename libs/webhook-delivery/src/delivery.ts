@@ -49,16 +49,17 @@ export class Delivery {
   }
 
   /**
-   * Starts sending webhooks and listening for new events. @param connection settings of the database connection on which other processes notify this
-   * one
+   * Starts sending webhooks and listening for new events. @param listening settings of the database connection on which other processes notify this
+   * one, and whose end shows them that this one has ended
    */
-  async start(connection: Connection): Promise<void> {
+  async start(listening: Connection): Promise<void> {
     const { database, onError } = this.options;
     // Partitions must exist before logs and events are written, because those in the default partition can only be deleted row by row.
     await ensurePartitions(database, new Date()).catch(onError);
     this.retention.start();
     this.deliverer.start();
-    this.notifications = new EventNotificationListener(connection, (organizationId) => this.wake(organizationId));
+    const { presence } = this.deliverer;
+    this.notifications = new EventNotificationListener(listening, (organizationId) => this.wake(organizationId), presence);
     await this.notifications.listen();
   }
 
@@ -74,7 +75,9 @@ export class Delivery {
 
   /** Stops taking deliveries and finishes the requests in progress. */
   async stop(): Promise<void> {
-    await this.notifications?.close();
     await Promise.all([this.deliverer.stop(), this.retention.stop()]);
+    if (!this.notifications) return;
+    await this.deliverer.presence.end();
+    await this.notifications.close();
   }
 }

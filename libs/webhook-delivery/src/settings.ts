@@ -56,7 +56,7 @@ export const deliverySettings = {
   WEBHOOK_LEASE_MS: wholeNumber(1_000, 600_000)
     .default(60_000)
     .describe(
-      'Time after which another sender takes over a delivery whose sender has died; must be longer than WEBHOOK_DEADLINE_MS',
+      'Time after which another sender takes over from one that hangs or whose machine is lost; one whose process ends is replaced within 5 s. Must be at least 5 s longer than WEBHOOK_DEADLINE_MS',
     ),
   WEBHOOK_KEEP_RESPONSES: z
     .enum(['on', 'off'])

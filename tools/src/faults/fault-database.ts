@@ -97,7 +97,7 @@ export class FaultDatabase {
   /** Closes the connections on which senders listen for events. @returns the number of closed connections */
   async cutListening(): Promise<number> {
     const cut = await this.look(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query = 'listen rpm_event'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query like '%pg_advisory_lock_shared%'`,
     );
     return cut.length;
   }

@@ -1,5 +1,5 @@
 import { runFreezeDatabase } from './frozen-database/freeze-database';
-import { waitForTakeover } from './deliveries/held-deliveries';
+import { waitForReplacement, waitForTakeover } from './deliveries/held-deliveries';
 import { type ScenarioOutcome, type ScenarioOptions } from './deliveries/play';
 import { createRejectingTriggers } from './deliveries/poison';
 import { type FaultRound } from './deliveries/round';
@@ -8,7 +8,7 @@ import { type FaultRound } from './deliveries/round';
 export interface Scenario {
   name: string;
   about: string;
-  /** Whether other senders may consider a sender dead. If so, leases are short; otherwise leases never expire during the test. */
+  /** Whether the leases of lost senders must expire. If so, leases are short; otherwise leases never expire during the test. */
   losesSenders: boolean;
   /** Starts the processes of the scenario. @returns a function that causes the faults while readings are posted */
   prepare: (round: FaultRound) => Promise<() => Promise<void>>;
@@ -42,14 +42,16 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'kill-sender',
-    about: 'the only sender is killed (-9) and started again',
-    losesSenders: true,
+    about: 'one of two senders is killed (-9), replaced by the other one within 5 s, and started again',
+    losesSenders: false,
     prepare: async (round) => {
       await round.startService('off');
+      await round.startSender();
       let sender = await round.startSender();
       return () =>
         round.atInstants(async () => {
           await round.kill(sender);
+          await waitForReplacement(round.options.database, 1);
           sender = await round.startSender();
         });
     },
@@ -101,10 +103,11 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
   },
   {
     name: 'cut-listening',
-    about: 'connections that listen for events are cut',
+    about: 'the connections on which two senders listen, and see that the other one is alive, are cut',
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('off');
+      await round.startSender();
       await round.startSender();
       return async () => {
         let cut = 0;

@@ -23,19 +23,22 @@ const number = ['CANARY', '-1', '1e3', '0x10', '1.5'];
 const word = ['CANARY', 'ON', 'true'];
 const host = ['bad CANARY', 'http://CANARY', '127.0.0.1:3000', '999.1.1.1', '1', '[::1]', '-CANARY'];
 
+const databaseUrl = [
+  'CANARY',
+  'mysql://u:CANARY@h/d',
+  'postgres://u:CANARY%ff@h/d',
+  'postgres://u:CANARY@h:99999/d',
+  'postgres://u:CANARY@h/d?port=CANARY',
+  'postgres://u:CANARY@h/d?port=70000',
+  'postgres://u:CANARY@h/d?sslmode=verify_full',
+  'postgres://u:CANARY@h/d?sslmode=verify-full&sslrootcert=/CANARY.pem',
+  'postgres://u:CANARY@h/d?sslmode=verify-ca&uselibpqcompat=true',
+];
+
 /** Invalid values for each setting except `DATA_DIR`, whose value is only checked when the folder is used. */
 const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
-  DATABASE_URL: [
-    'CANARY',
-    'mysql://u:CANARY@h/d',
-    'postgres://u:CANARY%ff@h/d',
-    'postgres://u:CANARY@h:99999/d',
-    'postgres://u:CANARY@h/d?port=CANARY',
-    'postgres://u:CANARY@h/d?port=70000',
-    'postgres://u:CANARY@h/d?sslmode=verify_full',
-    'postgres://u:CANARY@h/d?sslmode=verify-full&sslrootcert=/CANARY.pem',
-    'postgres://u:CANARY@h/d?sslmode=verify-ca&uselibpqcompat=true',
-  ],
+  DATABASE_URL: databaseUrl,
+  DATABASE_LISTEN_URL: databaseUrl,
   DATABASE_POOL_SIZE: [...number, '0', '1001'],
   HOST: host,
   PORT: [...number, '65536'],

@@ -28,6 +28,8 @@ interface Background {
   /** Connections of webhook delivery, so that neither requests nor deliveries wait for the other. */
   delivering: Database;
   connection: Connection;
+  /** Settings of connections that listen for notifications. */
+  listeningConnection: Connection;
   configuration: Configuration;
   logger: Logger;
 }
@@ -41,10 +43,13 @@ export class BackgroundModule {
   }
 }
 
-function partsOf({ database, delivering, connection, configuration, logger }: Background, module: ModuleRef): ServicePart[] {
+function partsOf(
+  { database, delivering, connection, listeningConnection, configuration, logger }: Background,
+  module: ModuleRef,
+): ServicePart[] {
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
-  const changes = new ApiKeyChanges(connection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
+  const changes = new ApiKeyChanges(listeningConnection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
   const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message));
   const metrics = provider(ServiceMetrics);
   const delivery = provider(Delivery);
@@ -60,7 +65,7 @@ function partsOf({ database, delivering, connection, configuration, logger }: Ba
     running(() => new ReadingCounter(database)),
     upgrade,
     { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
-    { start: () => deliver(delivery, database, connection, configuration), stop: () => delivery.stop() },
+    { start: () => deliver(delivery, database, listeningConnection, configuration), stop: () => delivery.stop() },
     { stop: () => finishRequests(module, configuration) },
   ];
 }
@@ -84,13 +89,13 @@ async function warnIfRoleBypassesRls(database: Database, logger: Logger): Promis
 }
 
 /** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
-async function deliver(delivery: Delivery, database: Database, connection: Connection, { DELIVERY }: Configuration) {
+async function deliver(delivery: Delivery, database: Database, listeningConnection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(database);
     return;
   }
   database.onWrite((organizationId) => delivery.wake(organizationId));
-  await delivery.start(connection);
+  await delivery.start(listeningConnection);
 }
 
 /** Reports that the service is not ready, and waits until all requests are answered. */

@@ -1,5 +1,12 @@
 import { consoleOrigin } from '@rpm/data-access';
-import { assertPreparedStatements, assertSupportedServer, Database, openDatabase, type OpenedDatabase } from '@rpm/database';
+import {
+  assertPreparedStatements,
+  assertSameDatabase,
+  assertSupportedServer,
+  Database,
+  openDatabase,
+  type OpenedDatabase,
+} from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { type Logger } from 'pino';
 import { createApplication } from './application';
@@ -34,13 +41,14 @@ export async function startService(configuration: Configuration, logger: Logger,
 
 /** Prepares the database over separate connections, because the connections of requests have time limits. */
 async function prepare(
-  { connection, embedded }: OpenedDatabase,
+  { connection, listening, embedded }: OpenedDatabase,
   configuration: Configuration,
   say: Say,
 ): Promise<DemoAccess | null> {
   const database = await new Database({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
     if (!embedded) await assertPreparedStatements(connection);
+    await assertSameDatabase(connection, listening);
     await assertSupportedServer(database);
     say('Bringing the database up to date');
     await migrate(database, say);
@@ -62,9 +70,9 @@ async function serve(
   configuration: Configuration,
   logger: Logger,
 ): Promise<Omit<RunningService, 'demo'>> {
-  const { connection } = opened;
+  const { connection, listening: listeningConnection } = opened;
   const delivering = new Database({ connection, poolSize: DELIVERY_POOL_SIZE, patience: 'delivery' });
-  const background = BackgroundModule.of({ database, delivering, connection, configuration, logger });
+  const background = BackgroundModule.of({ database, delivering, connection, listeningConnection, configuration, logger });
   const application = await createApplication({
     database,
     connection,

@@ -18,8 +18,10 @@ import { terminal } from '../terminal/terminal';
 
 export interface DatabaseSession {
   database: Database;
-  /** Settings for opening a database connection outside the pool, for example to listen for notifications. */
+  /** Settings for opening a database connection outside the pool. */
   connection: Connection;
+  /** Settings for opening a connection that listens for notifications. */
+  listening: Connection;
   embedded: boolean;
 }
 
@@ -40,7 +42,7 @@ interface Connected {
  */
 export async function withDatabase<T>(
   output: Output,
-  work: (database: Database, connection: Connection) => Promise<T>,
+  work: (database: Database, connection: Connection, listening: Connection) => Promise<T>,
   options: SessionOptions = {},
 ): Promise<T> {
   return withSession(
@@ -48,7 +50,7 @@ export async function withDatabase<T>(
     async (session) => {
       await assertSupportedServer(session.database);
       await requireSchema(session, output);
-      return work(session.database, session.connection);
+      return work(session.database, session.connection, session.listening);
     },
     options,
   );
@@ -69,7 +71,7 @@ export async function withSession<T>(
   }
   const { opened, database } = await connect(output, configuration());
   try {
-    return await work({ database, connection: opened.connection, embedded: opened.embedded });
+    return await work({ database, connection: opened.connection, listening: opened.listening, embedded: opened.embedded });
   } finally {
     await database.destroy().finally(() => opened.close());
   }

@@ -8,7 +8,9 @@ import {
 import { assertSecretsReadable, hasEncryptionKey, loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import {
   type Database,
+  assertSameDatabase,
   ConfigurationError,
+  connectionKind,
   databaseSettings,
   type Connection,
   findWrongSettings,
@@ -67,7 +69,8 @@ const CHECKS_OF_CONTENTS = [
   WEBHOOK_KEYS,
   'backup',
 ];
-const CONNECTION_CHECKS = ['prepared statements', 'settings'];
+const LISTENING = 'listening';
+const CONNECTION_CHECKS = ['prepared statements', LISTENING, 'settings'];
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', ...CONNECTION_CHECKS, 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
@@ -108,13 +111,17 @@ async function checkDatabase(output: Output): Promise<DoctorResult> {
   }
 }
 
-async function checkServer({ database, connection, embedded }: DatabaseSession): Promise<DoctorCheck[]> {
+async function checkServer({ database, connection, listening, embedded }: DatabaseSession): Promise<DoctorCheck[]> {
   const before = Date.now();
   const { version, majorVersion, now, bypassesRowSecurity } = await serverState(database);
   const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
   const state = await findSchemaDifferences(database);
-  const connections = [await checkPreparedStatements(connection), await checkSettings(database)];
-  const isSuitable = connections.every(({ status }) => status === 'ok');
+  const connections = [
+    await checkPreparedStatements(connection),
+    await checkListening(connection, listening),
+    await checkSettings(database),
+  ];
+  const isSuitable = connections.every(({ status }) => status !== 'failed');
   return [
     found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is required`),
     checkRole(bypassesRowSecurity),
@@ -159,6 +166,25 @@ function checkRole(bypassesRowSecurity: boolean): DoctorCheck {
 async function checkPreparedStatements(connection: Connection): Promise<DoctorCheck> {
   const isKept = await keepsPreparedStatements(connection);
   return found('prepared statements', isKept, isKept ? 'kept between transactions' : POOLER_ADVICE);
+}
+
+/** Reports whether senders of webhooks show each other that they are alive, or whether only their leases count. */
+async function checkListening(connection: Connection, listening: Connection): Promise<DoctorCheck> {
+  try {
+    await assertSameDatabase(connection, listening);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return found(LISTENING, false, error.mistakes.join('; '));
+  }
+  const kind = await connectionKind(listening);
+  if (kind === 'direct' || kind === 'session') {
+    const how = kind === 'direct' ? 'a direct connection' : 'a pooler that keeps sessions';
+    return found(LISTENING, true, `${how}: a sender of webhooks whose process ends is replaced within 5 s`);
+  }
+  const detail =
+    'a pooler of transactions: no notifications arrive, and a sender of webhooks whose process ends is replaced only after WEBHOOK_LEASE_MS; set ' +
+    'DATABASE_LISTEN_URL to a direct connection';
+  return { check: LISTENING, status: 'warning', detail };
 }
 
 /** Reports settings of the role or the database that change the results of statements. */

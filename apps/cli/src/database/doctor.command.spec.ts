@@ -1,5 +1,5 @@
 import { LARGE_INDEXES, MIGRATIONS } from '@rpm/schema';
-import { createTestDatabase, listenAsForgetfulPooler, type TestDatabase } from '@rpm/database/testing';
+import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -17,6 +17,7 @@ const environment = [
   { check: 'port', ...okOrWarning },
 ];
 
+const DIRECT = 'a direct connection: a sender of webhooks whose process ends is replaced within 5 s';
 const MIGRATION_NAMES = MIGRATIONS.map(({ name }) => name);
 
 describe('migrate and doctor commands', () => {
@@ -42,6 +43,7 @@ describe('migrate and doctor commands', () => {
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'listening', status: 'ok', detail: DIRECT },
         { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
@@ -88,6 +90,7 @@ describe('migrate and doctor commands', () => {
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
         { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'listening', status: 'ok', detail: DIRECT },
         { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
@@ -129,6 +132,36 @@ describe('migrate and doctor commands', () => {
     } finally {
       await pooler.close();
     }
+  });
+
+  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  itWithPgBouncer.each([
+    ['session', 'ok', /^a pooler that keeps sessions: .* within 5 s$/],
+    ['transaction', 'warning', /^a pooler of transactions: .* after WEBHOOK_LEASE_MS; set DATABASE_LISTEN_URL/],
+  ] as const)('report what senders know of each other behind PgBouncer in %s mode', async (mode, status, detail) => {
+    const bouncer = await PgBouncer.start(database.connection, mode);
+    try {
+      const { checks } = (await admin.json(['doctor'], { environment: { DATABASE_LISTEN_URL: bouncer.url } })) as {
+        checks: object[];
+      };
+      expect(checks).toContainEqual({ check: 'listening', status, detail: expect.stringMatching(detail) as string });
+    } finally {
+      await bouncer.stop();
+    }
+  });
+
+  it('report listening connections that lead to another database, and exit with 78', async () => {
+    const other = await createTestDatabase();
+    const environment = { DATABASE_LISTEN_URL: other.url };
+    const { exitCode, stdout } = await admin.run(['doctor', '--json'], { environment });
+    const { checks } = JSON.parse(stdout) as { checks: { status: string }[] };
+    const detail = 'DATABASE_LISTEN_URL: leads to another database than DATABASE_URL';
+    expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
+      78,
+      [{ check: 'listening', status: 'failed', detail }],
+    ]);
+    expect((await admin.run(['deliver', '--once'], { environment })).exitCode).toBe(78);
+    await other.drop();
   });
 
   it('report settings that change results, and exit with 78', async () => {
@@ -371,6 +404,7 @@ describe('migrate and doctor commands', () => {
         { check: 'server version', ...skipped },
         { check: 'role', ...skipped },
         { check: 'prepared statements', ...skipped },
+        { check: 'listening', ...skipped },
         { check: 'settings', ...skipped },
         { check: 'schema', ...skipped },
         { check: 'clock', ...skipped },
@@ -408,6 +442,7 @@ describe('migrate and doctor commands', () => {
         'server version',
         'role',
         'prepared statements',
+        'listening',
         'settings',
         'schema',
         'clock',

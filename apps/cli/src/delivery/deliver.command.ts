@@ -1,4 +1,4 @@
-import { type Database, assertPreparedStatements, type Connection, readConfiguration } from '@rpm/database';
+import { type Database, assertPreparedStatements, assertSameDatabase, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
@@ -21,9 +21,10 @@ export function defineDeliverCommand(command: Command): void {
     .action(async (options: OutputOptions & { once?: boolean }) => {
       const output = new Output(options);
       const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings, terminal().environment) };
-      await withDatabase(output, async (database, connection) => {
+      await withDatabase(output, async (database, connection, listening) => {
         await assertPreparedStatements(connection);
-        await deliver(output, { database, connection, settings, isOnce: options.once ?? false });
+        await assertSameDatabase(connection, listening);
+        await deliver(output, { database, listening, settings, isOnce: options.once ?? false });
       });
     });
 }
@@ -36,12 +37,12 @@ type Settings = ReturnType<typeof readWebhookConfiguration> & {
 
 interface Work {
   database: Database;
-  connection: Connection;
+  listening: Connection;
   settings: Settings;
   isOnce: boolean;
 }
 
-async function deliver(output: Output, { database, connection, settings, isOnce }: Work): Promise<void> {
+async function deliver(output: Output, { database, listening, settings, isOnce }: Work): Promise<void> {
   const registry = new Registry();
   observeQueue(registry, database);
   const errors = new DeliveryErrors(output);
@@ -54,7 +55,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   // Signal handlers are installed before anything starts, so that no signal kills the process halfway.
   const ending = waitForSignal();
   try {
-    await delivery.start(connection);
+    await delivery.start(listening);
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
     await (isOnce ? Promise.race([ending, waitUntilDrained(database)]) : ending);

@@ -57,18 +57,26 @@ function mistakeInDatabaseUrl(text: string): string | null {
   }
 }
 
-/** Settings of every process that opens the database. The descriptions appear in `docs/configuration.md`; a spec checks that both are equal. */
-export const databaseSettings = {
-  DATABASE_URL: z
+/** Setting with the URL of a PostgreSQL database. */
+function databaseUrl() {
+  return z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
     .superRefine((text, context) => {
       const message = mistakeInDatabaseUrl(text);
       if (message !== null) context.addIssue({ code: 'custom', message });
     })
-    .optional()
-    .describe(
-      'Your own PostgreSQL 15 or newer, with TLS options such as `?sslmode=verify-full&sslrootcert=/ca.pem`; unset: the embedded one',
-    ),
+    .optional();
+}
+
+/** Settings of every process that opens the database. The descriptions appear in `docs/configuration.md`; a spec checks that both are equal. */
+export const databaseSettings = {
+  DATABASE_URL: databaseUrl().describe(
+    'Your own PostgreSQL 15 or newer, with TLS options such as `?sslmode=verify-full&sslrootcert=/ca.pem`; unset: the embedded one',
+  ),
+  DATABASE_LISTEN_URL: databaseUrl().describe(
+    'The same database without a pooler of transactions in between, for one or two connections of each process that listen for notifications and ' +
+      'show other senders that it is alive; default: DATABASE_URL',
+  ),
   DATA_DIR: z
     .string()
     .min(1)

@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { ConfigurationError } from '../configuration/configuration';
 import { type Connection } from './connection';
 import { DatabaseClient } from '../driver/database-client';
-import { sqlStateOf } from '../driver/database-error';
+import { explainConnectionFailure, sqlStateOf } from '../driver/database-error';
 
 /** Number of transactions that run at the same time. A pooler assigns them to different connections of the server. */
 const TRANSACTIONS = 20;
@@ -24,24 +24,75 @@ export async function assertPreparedStatements(connection: Connection): Promise<
   throw new ConfigurationError([`DATABASE_URL: ${POOLER_ADVICE}`]);
 }
 
+/**
+ * Checks that connections that listen for notifications lead to the same database as others. @throws ConfigurationError
+ */
+export async function assertSameDatabase(connection: Connection, listening: Connection): Promise<void> {
+  if (connection === listening || connection.connectionString === listening.connectionString) return;
+  const place = await placeOf(connection);
+  const other = await placeOf(listening).catch((cause: unknown) => {
+    throw new ConfigurationError([`DATABASE_LISTEN_URL: cannot be used: ${explainConnectionFailure(cause)}`]);
+  });
+  if (place !== other) throw new ConfigurationError([`DATABASE_LISTEN_URL: ${OTHER_DATABASE}`]);
+}
+
+const OTHER_DATABASE = 'leads to another database than DATABASE_URL';
+
+/** Returns a text that tells the databases of all servers apart. */
+async function placeOf(connection: Connection): Promise<string | undefined> {
+  const client = await connect(connection);
+  try {
+    const { rows } = await client.query<{ place: string }>(
+      `select concat_ws(' ', pg_postmaster_start_time(), oid) as place from pg_database where datname = current_database()`,
+    );
+    return rows[0]?.place;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Advice if named statements do not survive the end of a transaction. */
 export const POOLER_ADVICE =
   'the connection pooler loses prepared statements between transactions; use PgBouncer 1.21 or newer with max_prepared_statements = 100, its session mode, or a direct connection';
 
+/**
+ * The place at which a connection ends: `direct`: a process of the server; `session`: through a pooler, but the same process until it disconnects;
+ * `transaction`: through a pooler that may use another process for each transaction; `forgetful`: the same, and named statements do not follow it.
+ */
+export type ConnectionKind = 'direct' | 'session' | 'transaction' | 'forgetful';
+
 /** Returns whether named statements can be executed again in later transactions. @throws the driver's error if the database does not respond */
 export async function keepsPreparedStatements(connection: Connection): Promise<boolean> {
+  return (await connectionKind(connection)) !== 'forgetful';
+}
+
+/**
+ * Returns whether a client keeps the same session of the server between transactions, on which advisory locks of sessions and LISTEN depend.
+ * @throws the driver's error if the database does not respond
+ */
+export async function keepsSessions(connection: Connection): Promise<boolean> {
+  return ['direct', 'session'].includes(await connectionKind(connection));
+}
+
+/** Finds out what is between a client and the server. @throws the driver's error if the database does not respond */
+export async function connectionKind(connection: Connection): Promise<ConnectionKind> {
   const first = await connect(connection);
   const clients = [first];
   try {
     const pids = [await execute(first), await execute(first)];
     // A direct connection reports the id of its own server process when it opens. A pooler reports its own id, or that of another process.
-    if (pids.every((pid) => pid === first.serverProcess)) return true;
+    if (pids.every((pid) => pid === first.serverProcess)) return 'direct';
     const others = await Promise.allSettled(Array.from({ length: TRANSACTIONS - 1 }, () => connect(connection)));
     for (const other of others) if (other.status === 'fulfilled') clients.push(other.value);
-    for (let round = 0; round < ROUNDS; round++) await Promise.all(clients.map((client) => execute(client)));
-    return true;
+    for (let round = 0; round < ROUNDS; round++) {
+      // The first client comes last, so that the others may get the process that it had before.
+      const used = await Promise.all([...clients.slice(1), first].map((client) => execute(client)));
+      pids.push(used.at(-1));
+      if (used.slice(0, -1).includes(pids[0])) return 'transaction';
+    }
+    return pids.every((pid) => pid === pids[0]) ? 'session' : 'transaction';
   } catch (error) {
-    if (FORGOTTEN.test(sqlStateOf(error) ?? '')) return false;
+    if (FORGOTTEN.test(sqlStateOf(error) ?? '')) return 'forgetful';
     throw error;
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()));

@@ -9,6 +9,8 @@ export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port'
 /** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;
+  /** Connection parameters for sessions that listen for notifications and hold locks, which a pooler of transactions cannot do. */
+  listening: Connection;
   /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
   administration: Connection;
   embedded: boolean;
@@ -22,7 +24,7 @@ const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAME
 /**
  * Opens the database at `DATABASE_URL`, or the embedded database if there is no URL, starting its server if necessary.
  * @throws UnusableDatabase when the embedded database cannot be started
- * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder
+ * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder, or `DATABASE_LISTEN_URL` is set for the embedded database
  */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
@@ -30,7 +32,13 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (configuration.DATABASE_URL !== undefined) {
     const connection = { connectionString: configuration.DATABASE_URL };
-    return { connection, administration: connection, embedded: false, close: () => Promise.resolve() };
+    const listening = { connectionString: configuration.DATABASE_LISTEN_URL ?? configuration.DATABASE_URL };
+    return { connection, listening, administration: connection, embedded: false, close: () => Promise.resolve() };
+  }
+  if (configuration.DATABASE_LISTEN_URL !== undefined) {
+    throw new ConfigurationError([
+      'DATABASE_LISTEN_URL: must be set only together with DATABASE_URL, and lead to the same database',
+    ]);
   }
   const server = await startEmbeddedPostgres(configuration.DATA_DIR, { say }).catch((cause: unknown) => {
     const { code } = Object(cause) as { code?: unknown };
@@ -43,7 +51,7 @@ export async function openDatabase(
   });
   const { connection } = server;
   const administration = { ...server.administration, database: connection.database };
-  return { connection, administration, embedded: true, close: () => server.stop() };
+  return { connection, listening: connection, administration, embedded: true, close: () => server.stop() };
 }
 
 /** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */

@@ -1,8 +1,10 @@
 import { type Client } from 'pg';
 import { type Connection } from './connection';
+import { keepsSessions } from './connection-pooler';
 import { DatabaseClient } from '../driver/database-client';
 
-const RECONNECT_MS = 1_000;
+/** Wait before a connection is opened again: shorter after a connection that worked, because a cut by the network or an administrator is over at once. */
+const RECONNECT_MS = { afterLoss: 100, afterFailure: 1_000 };
 /** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -10,13 +12,26 @@ export interface NotificationListener {
   onNotification: (payload: string) => void;
   /** Called after each connect or reconnect, because notifications may have been missed before it. */
   onConnected: () => void;
+  /** Called when a connection is lost, and again whenever it cannot be opened. It is opened again until the client is closed. */
+  onLost?: () => void;
+  /**
+   * Name of an advisory lock that the session shares with other sessions that name it, from before `onConnected` until the connection ends. Behind a pooler
+   * that gives the session of the server to other clients, `onConnected` is called without the lock.
+   */
+  lock?: string;
 }
+
+/** SQL for the key of the advisory lock with a name. @param name SQL expression */
+export const lockKeyOf = (name: string) => `hashtextextended(${name}, 0)`;
 
 /** Listens to a PostgreSQL notification channel on its own connection, and reconnects after a failure. */
 export class ListeningClient {
   private client: Client | null = null;
   private reconnect: NodeJS.Timeout | null = null;
   private closed = false;
+  private hasConnected = false;
+  /** Whether the connection keeps one session of the server; null until that is known. */
+  private isSession: boolean | null = null;
 
   constructor(
     private readonly connection: Connection,
@@ -28,6 +43,7 @@ export class ListeningClient {
     const settings = { keepAlive: true, application_name: 'rpm-listen', connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
     const client = new DatabaseClient({ ...this.connection, ...settings });
     this.client = client;
+    this.hasConnected = false;
     let lost = false;
     const onLoss = () => {
       if (!lost) this.listenLater(client);
@@ -39,7 +55,12 @@ export class ListeningClient {
     await client
       .connect()
       .then(() => client.query(`listen ${this.channel}`))
-      .then(() => this.listener.onConnected())
+      .then(() => this.takeLock(client))
+      .then(() => {
+        if (lost) return;
+        this.hasConnected = true;
+        this.listener.onConnected();
+      })
       .catch(onLoss);
   }
 
@@ -49,8 +70,18 @@ export class ListeningClient {
     await this.client?.end().catch(() => undefined);
   }
 
+  /** The lock is a shared one, because PostgreSQL may not have noticed yet that the previous connection of this process has ended. */
+  private async takeLock(client: Client): Promise<void> {
+    const { lock } = this.listener;
+    if (lock === undefined) return;
+    this.isSession ??= await keepsSessions(this.connection);
+    if (this.isSession) await client.query(`select pg_advisory_lock_shared(${lockKeyOf('$1')})`, [lock]);
+  }
+
   private listenLater(lost: Client): void {
     lost.end().catch(() => undefined);
-    if (!this.closed) this.reconnect = setTimeout(() => void this.listen(), RECONNECT_MS);
+    if (this.closed) return;
+    this.listener.onLost?.();
+    this.reconnect = setTimeout(() => void this.listen(), this.hasConnected ? RECONNECT_MS.afterLoss : RECONNECT_MS.afterFailure);
   }
 }

@@ -7,6 +7,7 @@ export {
   type StatementFile,
 } from './exported-statements';
 export { listenAsForgetfulPooler } from './forgetful-pooler';
+export { PgBouncer } from './pgbouncer';
 export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
 export { countRoundTrips } from './round-trips';
 export { ServerForwarder } from './server-forwarder';

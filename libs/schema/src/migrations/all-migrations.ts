@@ -43,5 +43,6 @@ export { FoldedNames1764980000000 } from './1764980000000-folded-names';
 export { PresentedHashes1765100000000 } from './1765100000000-presented-hashes';
 export { IdentifierKeys1765200000000 } from './1765200000000-identifier-keys';
 export { MigrationCompatibility1765220000000 } from './1765220000000-migration-compatibility';
+export { WebhookSenders1765310000000 } from './1765310000000-webhook-senders';
 export { WebhookBodies1765300000000 } from './1765300000000-webhook-bodies';
 export { ReadingsVacuumedEarlier1765320000000 } from './1765320000000-readings-vacuumed-earlier';

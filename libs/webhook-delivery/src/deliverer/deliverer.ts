@@ -3,6 +3,7 @@ import { type SecretBox } from '@rpm/encryption';
 import { DeliveryQueue } from '../delivery-queue';
 import { type Sample } from '../log/webhook-test';
 import { type DeliveryMetrics } from '../metrics/metrics';
+import { SenderPresence } from '../lease/sender-presence';
 import { type DeadRow } from '../queue/dead-rows';
 import { type Sender } from '../sending/sender';
 import { type DeliveryConfiguration } from '../settings';
@@ -35,7 +36,7 @@ const MARGIN_MS = 5_000;
 
 /**
  * Turns events into deliveries and sends the deliveries until it is stopped. Any number of senders can work on one database. If a sender dies,
- * another one repeats its unfinished deliveries after the lease has expired. A delivery passes through these objects:
+ * another one repeats its unfinished deliveries: at once if it was watched ({@link SenderPresence}), otherwise after the lease has expired. A delivery passes through these objects:
  *
  * 1. {@link FanOut} turns the events of the outbox into deliveries, begins the requests of those that get a slot, and queues the others.
  * 2. {@link Claimer} decides when to claim due deliveries from the queue, and begins their requests.
@@ -53,6 +54,8 @@ export class Deliverer {
   private readonly claimer: Claimer;
   private readonly fanOut: FanOut;
   private readonly maintenance: Loop[];
+  /** Shows other senders that this one is alive, while a session holds its lock. */
+  readonly presence: SenderPresence;
 
   /** Creates a deliverer. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
@@ -62,6 +65,7 @@ export class Deliverer {
       throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
     }
     this.queue = new DeliveryQueue(database, WEBHOOK_LEASE_MS, onDead);
+    this.presence = new SenderPresence(database, { owner: this.queue.owner, leaseMs: WEBHOOK_LEASE_MS }, onError);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
     const parts = { queue: this.queue, slots: this.slots, metrics, onError };
     const wakeClaimer = () => this.claimer.loop.wake();

@@ -28,7 +28,8 @@ export function maintenanceLoops(
   };
   const recover = async () => {
     metrics?.statementRun('recover');
-    const { queued, isMore } = await queue.recoverLeases();
+    const { queued, interrupted, isMore } = await queue.recoverLeases();
+    metrics?.requestsInterrupted(interrupted);
     if (queued > 0) onQueued();
     return isMore;
   };

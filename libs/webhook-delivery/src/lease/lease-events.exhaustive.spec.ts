@@ -189,9 +189,9 @@ describe('leasing events before their deliveries have logs', () => {
       if (!first) throw new Error('Nothing was leased.');
       await queue.finish([delivered(first)]);
       const successor = world.another();
-      expect(await successor.recoverLeases()).toEqual({ queued: 0, isMore: false });
+      expect(await successor.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
       await world.expireLeases();
-      expect(await successor.recoverLeases()).toEqual({ queued: 1, isMore: true });
+      expect(await successor.recoverLeases()).toEqual({ queued: 1, interrupted: 0, isMore: true });
       const again = await successor.claim(ALL);
       expect(again).toMatchObject([{ number: 2, step: 1, wasInterrupted: true, messageId: first.messageId }]);
       await successor.finish(again.map(delivered));
@@ -317,7 +317,7 @@ describe('leasing events before their deliveries have logs', () => {
         logs: ['delivered', 'delivered'],
         leases: [{ first_position: 2, last_position: 2 }],
       });
-      expect(await queue.recoverLeases()).toEqual({ queued: 0, isMore: false });
+      expect(await queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
       await repeat();
     });
 

@@ -1,4 +1,4 @@
-import { type Database, type Connection, ListeningClient, unnamedStatement } from '@rpm/database';
+import { type Database, type Connection, ListeningClient, type NotificationListener, unnamedStatement } from '@rpm/database';
 
 const CHANNEL = 'rpm_event';
 
@@ -45,12 +45,23 @@ export function notifyAfterWrites(database: Database): void {
 
 /** Listens for notifications about new events from other processes. */
 export class EventNotificationListener extends ListeningClient {
-  /** @param onEvents called for each organization that may have new events; without an organization if it may be any */
-  constructor(connection: Connection, onEvents: (organizationId?: number) => void) {
+  /**
+   * @param onEvents called for each organization that may have new events; without an organization if it may be any
+   * @param presence the lock that the session holds, and what to do when it is connected or lost
+   */
+  constructor(
+    connection: Connection,
+    onEvents: (organizationId?: number) => void,
+    presence?: Pick<NotificationListener, 'lock' | 'onConnected' | 'onLost'>,
+  ) {
     const onNotification = (payload: string) => {
       if (payload === '') onEvents();
       else for (const id of payload.split(',')) onEvents(Number(id));
     };
-    super(connection, CHANNEL, { onNotification, onConnected: onEvents });
+    const onConnected = () => {
+      presence?.onConnected();
+      onEvents();
+    };
+    super(connection, CHANNEL, { ...presence, onNotification, onConnected });
   }
 }

@@ -201,7 +201,8 @@ export const CLAIM = statement<ClaimArguments, Claimed>({
       where h.organization_id = p.organization_id and h.webhook_id = p.webhook_id and (p.is_probe or p.rate_limit is not null)
     ), interrupted as (
       insert into webhook_attempt (organization_id, log_id, number, log_create_timestamp, start_timestamp, error)
-      select organization_id, log_id, attempts, log_create_timestamp, due_timestamp - $leaseMs::integer * interval '1 millisecond', 'interrupted'
+      select organization_id, log_id, attempts, log_create_timestamp,
+        greatest(due_timestamp - $leaseMs::integer * interval '1 millisecond', log_create_timestamp), 'interrupted'
       from picked where owner is not null and attempts > 0
       on conflict do nothing
     ), claimed as (

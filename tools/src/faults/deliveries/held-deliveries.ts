@@ -34,3 +34,15 @@ export async function waitForTakeover(database: FaultDatabase, organizationId: n
   });
   if (left > 0) throw new Error(`No sender has taken over ${left} deliveries of a dead sender.`);
 }
+
+/** Maximum time until another sender takes over from one whose process has ended. */
+const REPLACED_WITHIN_MS = 5_000;
+
+/** Waits until no more than a number of senders are known to the database, because those that ended were replaced. @throws if this takes too long */
+export async function waitForReplacement(database: FaultDatabase, alive: number): Promise<void> {
+  const left = await database.waitUntilEmpty(async () => {
+    const [row] = await database.look<{ senders: number }>('select count(*)::integer as senders from webhook_sender');
+    return (row?.senders ?? 0) > alive ? 1 : 0;
+  }, REPLACED_WITHIN_MS);
+  if (left > 0) throw new Error(`A sender whose process ended was not replaced within ${REPLACED_WITHIN_MS / 1000} s.`);
+}
