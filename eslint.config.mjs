@@ -255,7 +255,7 @@ const WITHOUT_VERBS = [
   // They run migrations in one transaction, also in databases that have no tables yet, and look at the schema as it is.
   'libs/schema/src/{migrate,rewritten-tables,schema-differences,schema-dump}.ts',
   // They build indexes concurrently, which no transaction may contain.
-  'libs/schema/src/large-index/{build-large-indexes,large-index-state}.ts',
+  'libs/schema/src/large-index/{build-large-indexes,build-session,large-index-state,rebuild-indexes}.ts',
   // The embedded server creates the role and the database of the service with a client of its own, before there is a database.
   'libs/embedded-postgres/src/{server-usage-lock,service-database}.ts',
   // A backup is read in one read-only transaction of a client of its own, and copied with COPY.

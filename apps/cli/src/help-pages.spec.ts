@@ -39,7 +39,7 @@ const FILES: Record<string, string> = {
 
 /** All commands. None may disappear, because scripts of customers rely on them. */
 const COMMANDS = `
-  migrate, doctor, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
+  migrate, doctor, rebuild-indexes, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
   organization list, organization show, organization rename, organization set, organization export, organization import,
   organization delete, api-key create, api-key list, api-key revoke, api-key rotate, console link, console invite, console invite-again,
   console people, console sessions, console set-scopes, console enable, console disable, console end-sessions, console remove-passkey,

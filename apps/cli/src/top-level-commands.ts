@@ -20,6 +20,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'check this machine, the configuration and the database, and explain how to correct problems',
     load: async () => (await import('./database/doctor.command.js')).defineDoctorCommand,
   },
+  'rebuild-indexes': {
+    description: 'make the indexes of readings small again, while the service runs',
+    load: async () => (await import('./database/rebuild-indexes.command.js')).defineRebuildIndexesCommand,
+  },
   backup: {
     description: 'files with all data, from which the same database can be created again',
     load: async () => (await import('./backup/backup.command.js')).addBackupCommands,

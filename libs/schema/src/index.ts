@@ -1,5 +1,6 @@
 export { type BuildOptions, type BuiltIndex, buildLargeIndexes, type IndexProgress } from './large-index/build-large-indexes';
 export { type LargeIndexState, listLargeIndexes } from './large-index/large-index-state';
+export { rebuildIndexes, type RebuiltIndex, type SizedIndex } from './large-index/rebuild-indexes';
 export { LARGE_INDEXES, type LargeIndex } from './large-index/large-indexes';
 export { lockMigrations, migrate, migrateWithin, type OnMigrationMessage } from './migrate';
 export { checksumOf } from './migration-checksum';

@@ -1,4 +1,4 @@
-import { type BuiltIndex, type IndexProgress, type LargeIndexState } from '@rpm/schema';
+import { type BuiltIndex, type IndexProgress, type LargeIndexState, type RebuiltIndex, type SizedIndex } from '@rpm/schema';
 
 const sizeText = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
 
@@ -13,6 +13,14 @@ export function progressText({ name, table, tableBytes, minutes, ...step }: Inde
 
 export function builtText({ name, table, indexBytes, minutes }: BuiltIndex): string {
   return `built index ${name} on ${table}: ${sizeText(indexBytes)} in ${minutes} minutes`;
+}
+
+export function rebuildingText({ name, table, bytes }: SizedIndex): string {
+  return `rebuilding index ${name} on ${table} (${sizeText(bytes)})`;
+}
+
+export function rebuiltText({ name, table, bytes, bytesBefore }: RebuiltIndex): string {
+  return `rebuilt index ${name} on ${table}: ${sizeText(bytes)} instead of ${sizeText(bytesBefore)}`;
 }
 
 function phaseTexts({ phase, percent }: Pick<LargeIndexState, 'phase' | 'percent'>): string[] {

@@ -4,12 +4,18 @@ import { preparation } from './preparation';
 import { statement } from './statement';
 
 /**
+ * SQL that keeps PostgreSQL from compiling a transaction's statements. It compiles those that it expects to be expensive, for each execution again. The estimate depends on
+ * the statistics of the tables; compiling the 782 functions of a statement on all kinds of readings takes two seconds, and executing it a few milliseconds.
+ */
+const WITHOUT_COMPILATION = `set_config('jit', 'off', true)`;
+
+/**
  * SQL that sets the organization whose rows a transaction may access, on which row-level security depends, and whether its statements use generic
  * plans. Both settings end with the transaction.
  */
 export const SCOPE = {
   name: 'organization-scope',
-  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true)`,
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), ${WITHOUT_COMPILATION}`,
 };
 
 /**
@@ -19,7 +25,7 @@ export const SCOPE = {
 export const HURRIED_SCOPE = {
   name: 'hurried-scope',
   text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('lock_timeout', '25ms', true),
-    set_config('rpm.actor', '', true)`,
+    set_config('rpm.actor', '', true), ${WITHOUT_COMPILATION}`,
 };
 
 /**
@@ -28,7 +34,8 @@ export const HURRIED_SCOPE = {
  */
 export const TRANSACTION_SCOPE = {
   name: 'transaction-scope',
-  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('rpm.actor', $3, true)`,
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('rpm.actor', $3, true),
+    ${WITHOUT_COMPILATION}`,
 };
 
 /** Returns the statement that names the actor of a transaction of one statement; none if the actor is not known. */

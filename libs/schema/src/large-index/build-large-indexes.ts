@@ -1,18 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client } from 'pg';
 import { type DataSource } from 'typeorm';
-import { type Connection, DatabaseClient } from '@rpm/database';
+import { type Connection } from '@rpm/database';
+import { connectWithoutLimits, holdBuildLock } from './build-session';
 import { type LargeIndexState, listLargeIndexes } from './large-index-state';
 import { LARGE_INDEXES, type LargeIndex } from './large-indexes';
 
-/** Key of the advisory lock of the one process that builds large indexes. The number is arbitrary. */
-const BUILD_LOCK = 7_260_463_011;
-const TRY_LOCK = `select pg_try_advisory_xact_lock(${BUILD_LOCK}) as taken`;
-
 const POLL_MS = 1_000;
-
-/** The longest time limit that PostgreSQL accepts, 24 days: a role may have a short one, which would end every build. */
-const LONGEST_MS = 2_147_483_647;
 
 /** The progress of a build by this process or by another one. */
 export interface IndexProgress extends Omit<LargeIndexState, 'state'> {
@@ -41,7 +35,7 @@ export async function buildLargeIndexes(
 ): Promise<BuiltIndex[]> {
   const missing = (await listLargeIndexes(dataSource)).filter(({ state }) => state !== 'built').map(({ name }) => name);
   if (missing.length === 0) return [];
-  const lock = await connect(connection);
+  const lock = await connectWithoutLimits(connection);
   try {
     const builds = new IndexBuilds(dataSource, connection, options);
     await builds.waitFor(lock);
@@ -51,15 +45,6 @@ export async function buildLargeIndexes(
   } finally {
     await lock.end();
   }
-}
-
-async function connect(connection: Connection): Promise<Client> {
-  const limits = { statement_timeout: LONGEST_MS, lock_timeout: LONGEST_MS };
-  const client = new DatabaseClient({ ...connection, ...limits, keepAlive: true, application_name: 'rpm-indexes' });
-  // An error of a lost connection is also the error of the statement that runs on it.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }
 
 class IndexBuilds {
@@ -75,18 +60,12 @@ class IndexBuilds {
     this.signal = options.signal ?? new AbortController().signal;
   }
 
-  /**
-   * Becomes the process that builds. The lock belongs to an idle transaction, so it works through a connection pooler, and disappears with a killed process.
-   * The transaction must not have a snapshot, because every build waits for the end of earlier snapshots: it only asks for the lock, again and again instead
-   * of waiting in a statement, and without parameters, with which PostgreSQL would keep the snapshot of the last statement.
-   */
+  /** Becomes the process that builds, and reports the progress of the one that does so meanwhile. */
   async waitFor(lock: Client): Promise<void> {
-    await lock.query(`begin; set local idle_in_transaction_session_timeout = 0`);
-    const isTaken = async () => (await lock.query<{ taken: boolean }>(TRY_LOCK)).rows[0]?.taken === true;
-    while (!(await isTaken())) {
+    await holdBuildLock(lock, async () => {
       for (const state of await listLargeIndexes(this.dataSource)) this.report(state);
       await sleep(POLL_MS, undefined, { signal: this.signal });
-    }
+    });
   }
 
   async build(index: LargeIndex): Promise<BuiltIndex> {
@@ -106,7 +85,7 @@ class IndexBuilds {
 
   private async create(index: LargeIndex, { state }: LargeIndexState): Promise<void> {
     const { name, table, definition, replaces } = index;
-    const builder = await connect(this.connection);
+    const builder = await connectWithoutLimits(this.connection);
     const leave = () => void builder.end();
     this.signal.addEventListener('abort', leave);
     try {
