@@ -16,12 +16,12 @@ export const webhookDrain: Row = {
     const { measured, postgres } = await measureHeats(bench, comparedPrograms, (heat) => drain(heat, bench.readings));
     const programs = measured.map(summaryOf);
     const [service, logged] = programs;
-    const statements = medianOfKnown(service?.heats.map((heat) => heat.statements) ?? []);
+    const statements = median(service?.heats.map((heat) => heat.statements ?? NaN) ?? []);
     const ratio = roundTo((service?.perSecond ?? NaN) / (logged?.perSecond ?? NaN), 2);
     return {
       figures: { ratio, statements, events: bench.readings, programs },
       text: [
-        `ratio to graphile-worker with a log ${ratio}; ${bench.readings} events, medians of ${bench.rounds} round(s); this service runs ${statements ?? 'an unknown number of'} statements for each delivery`,
+        `ratio to graphile-worker with a log ${ratio}; ${bench.readings} events, medians of ${bench.rounds} round(s); this service runs ${roundTo(statements, 3)} statements for each delivery`,
         '',
         ...drainTable(programs, logged),
       ].join('\n'),
