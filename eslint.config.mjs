@@ -263,7 +263,7 @@ const WITHOUT_VERBS = [
   // A backup is restored with COPY.
   'libs/backup/src/restore/restore-backup.ts',
   // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.
-  'tools/src/bench/servers/bare-{fetch,operation,runner}.ts',
+  'tools/src/bench/servers/{bare-fetch,bare-operation,bare-runner,webhook-job-sender}.ts',
   // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{lists,operations}/fill-*.ts',
@@ -271,7 +271,7 @@ const WITHOUT_VERBS = [
   'tools/src/bench/lists/{adherence,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/custody-correction,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{list-times,processor-time}.ts',
-  'tools/src/bench/webhook/{event-cost,webhook-publisher,webhook-setting}.ts',
+  'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
   // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
   'tools/src/faults/{fault-database,deliveries/poison}.ts',
 ];

@@ -19,6 +19,7 @@ const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'webhook-drain': { readings: 100 },
   'webhook-latency': { readings: 100 },
   'webhook-fairness': { readings: 100 },
+  'webhook-contender': { readings: 20 },
 };
 
 interface Loads {
@@ -124,7 +125,8 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     expect(text).toContain('while its events are sent');
   },
   'webhook-drain': async (result) => {
-    expect(result.figures).toMatchObject({ events: 100, heats: [{ failures: 0, statements: expect.any(Number) }] });
+    const programs = ['service', 'logged', 'unlogged'].map((name) => ({ name, heats: [{ failures: 0 }] }));
+    expect(result.figures).toMatchObject({ events: 100, statements: expect.any(Number), programs });
     // The 200 logs are 100 measured messages and 100 messages delivered during the warm-up.
     const { delivered } = await rowOf(
       result,
@@ -132,6 +134,16 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
       `select count(*) as delivered from webhook_log where status = 'delivered'`,
     );
     expect(delivered).toBe(200);
+    const logs = `select count(*) as logs, count(distinct message_id) as messages, min(attempts) as attempts, min(response_status) as status,
+      bool_and(request_body::json ->> 'id' = message_id)::int as bodies, bool_and(status = 'delivered')::int as delivered from job_log`;
+    expect(await rowOf(result, 'webhooks', logs)).toEqual({
+      logs: 200,
+      messages: 200,
+      attempts: 1,
+      status: 200,
+      bodies: 1,
+      delivered: 1,
+    });
   },
   'webhook-fairness': ({ figures }) => {
     expect(figures).toMatchObject({ waiting: 100, alone: { share: 1 }, beside: { share: 1 } });

@@ -12,7 +12,7 @@ import { readingImport } from './reading/reading-import';
 import { readingBatch, readingPost, readingPostKeyed, readingPostMany } from './reading/reading-post';
 import { type Row } from './row';
 import { eventCost } from './webhook/event-cost';
-import { webhookDrain } from './webhook/webhook-drain';
+import { webhookContender, webhookDrain } from './webhook/webhook-drain';
 import { webhookFairness, webhookLatency } from './webhook/webhook-latency';
 
 /** All benchmarks of `npm run bench`. To add a benchmark, add its file to this list. */
@@ -36,5 +36,6 @@ export const ROWS: readonly Row[] = [
   webhookDrain,
   webhookLatency,
   webhookFairness,
+  webhookContender,
   consoleChart,
 ];

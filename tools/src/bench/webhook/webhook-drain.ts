@@ -1,35 +1,58 @@
 import { fetchText } from '@rpm/client';
 import { alignColumns } from '../../harness/table';
+import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
 import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
 import { median, medianOfKnown, roundTo, spreadOf, sum } from '../measure/statistics';
 import { type Row } from '../row';
-import { type Heat, measureHeats, PATIENCE_MS, respondingTargets } from './webhook-heats';
+import { type Heat, type Measured, measureHeats, PATIENCE_MS, respondingTargets } from './webhook-heats';
+import { SWEPT_JOB_SETTINGS } from './webhook-job';
+import { comparedPrograms, jobPrograms, type WebhookProgram } from './webhook-programs';
 
 export const webhookDrain: Row = {
   name: 'webhook-drain',
-  about: 'delivering a backlog of --readings events of 1 KB: rate, statements and CPU time of each delivery',
+  about: 'delivering a backlog of --readings events of 1 KB: this service, and graphile-worker with and without a log',
   defaults: { readings: 20_000, rounds: 3 },
   run: async (bench) => {
-    const { heats, postgres } = await measureHeats(bench, (heat) => drain(heat, bench.readings));
-    const rates = heats.map(({ perSecond }) => perSecond);
-    const cpu = {
-      node: medianOfKnown(heats.map((heat) => heat.cpu.node)),
-      postgres: medianOfKnown(heats.map((heat) => heat.cpu.postgres)),
-    };
-    const perSecond = Math.round(median(rates));
-    const [statements, spread] = [median(heats.map((heat) => heat.statements)), spreadOf(rates)];
-    const times = [cpu.node, cpu.postgres].map((time) => (time === null ? 'n/a' : time.toFixed(0)));
+    const { measured, postgres } = await measureHeats(bench, comparedPrograms, (heat) => drain(heat, bench.readings));
+    const programs = measured.map(summaryOf);
+    const [service, logged] = programs;
+    const statements = median(service?.heats.map((heat) => heat.statements ?? NaN) ?? []);
+    const ratio = roundTo((service?.perSecond ?? NaN) / (logged?.perSecond ?? NaN), 2);
     return {
-      figures: { perSecond, spread, statements, cpu, events: bench.readings, heats },
+      figures: { ratio, statements, events: bench.readings, programs },
       text: [
-        `${bench.readings} events, medians of ${bench.rounds} round(s)`,
+        `ratio to graphile-worker with a log ${ratio}; ${bench.readings} events, medians of ${bench.rounds} round(s); this service runs ${roundTo(statements, 3)} statements for each delivery`,
         '',
-        ...alignColumns([
-          ['deliveries/s', 'spread', 'statements each', 'Node µs', 'PostgreSQL µs'],
-          [String(perSecond), `${Math.round(spread * 100)} %`, statements.toFixed(3), ...times],
-        ]),
+        ...drainTable(programs, logged),
       ].join('\n'),
-      failures: sum(heats.map(({ failures }) => failures)),
+      failures: failuresOf(programs),
+      postgres,
+    };
+  },
+};
+
+/** Finds the best settings of the program to which `webhook-drain` and `webhook-latency` compare this service. */
+export const webhookContender: Row = {
+  name: 'webhook-contender',
+  about: 'delivering a backlog of --readings events by graphile-worker with a log, with every combination of its settings',
+  defaults: { readings: 12_000, rounds: 1 },
+  run: async (bench) => {
+    const { measured, postgres } = await measureHeats(
+      bench,
+      async (context, setting) => {
+        const jobProgram = await jobPrograms(context, setting);
+        return SWEPT_JOB_SETTINGS.map((settings) => {
+          const { concurrency, localQueue, collect } = settings;
+          return jobProgram(`${concurrency} jobs, ${localQueue} fetched, ${collect?.milliseconds} ms`, settings);
+        });
+      },
+      (heat) => drain(heat, bench.readings),
+    );
+    const programs = measured.map(summaryOf).sort((one, other) => other.perSecond - one.perSecond);
+    return {
+      figures: { events: bench.readings, programs },
+      text: [`${bench.readings} events, best settings first`, '', ...drainTable(programs, programs[0])].join('\n'),
+      failures: failuresOf(programs),
       postgres,
     };
   },
@@ -37,34 +60,63 @@ export const webhookDrain: Row = {
 
 interface Drained {
   perSecond: number;
-  /** Number of SQL statements for each delivery. */
-  statements: number;
+  /** Number of SQL statements for each delivery; null for a program that does not count them. */
+  statements: number | null;
   /** CPU time for each delivery. */
   cpu: ProcessorTime;
   failures: number;
 }
 
-/** Measures the time from the first received message to the last. */
-async function drain({ setting, publisher, server }: Heat, count: number): Promise<Drained> {
-  const before = await statementsRun(server.port);
+type Summary = ReturnType<typeof summaryOf>;
+
+function summaryOf({ name, title, heats }: Measured<Drained>) {
+  const rates = heats.map(({ perSecond }) => perSecond);
+  const cpu = {
+    node: medianOfKnown(heats.map((heat) => heat.cpu.node)),
+    postgres: medianOfKnown(heats.map((heat) => heat.cpu.postgres)),
+  };
+  return { name, title, perSecond: Math.round(median(rates)), spread: spreadOf(rates), cpu, heats };
+}
+
+function drainTable(programs: readonly Summary[], baseline: Summary | undefined): string[] {
+  return alignColumns([
+    ['program', 'deliveries/s', 'spread', ...PROCESSOR_HEADINGS],
+    ...programs.map(({ title, perSecond, spread, cpu }) => [
+      title,
+      String(perSecond),
+      `${Math.round(spread * 100)} %`,
+      ...processorCells(cpu, baseline?.cpu ?? null),
+    ]),
+  ]);
+}
+
+function failuresOf(programs: readonly Summary[]): number {
+  return sum(programs.flatMap(({ heats }) => heats.map(({ failures }) => failures)));
+}
+
+/** Measures the time from the first received message to the last, so that a program that polls has no disadvantage. */
+async function drain({ program, setting, publisher, server }: Heat, count: number): Promise<Drained> {
+  const before = await statementsRun(program, server.port);
   const postmaster = await findPostmaster(setting.administrationUrl);
-  await publisher.publish(count, respondingTargets(setting));
+  await publisher.publish(program, count, respondingTargets(setting));
   const elapsed = startProcessorClock({ server: server.pid, postmaster });
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
   const { node, postgres } = elapsed();
   const times = [...at.values()].sort((one, other) => one - other);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
   const each = (time: number | null) => (time === null ? null : roundTo(time / count, 1));
+  const statements = await statementsRun(program, server.port);
   return {
     perSecond: Math.round(times.length / seconds),
-    statements: roundTo(((await statementsRun(server.port)) - before) / count, 3),
+    statements: statements === null || before === null ? null : roundTo((statements - before) / count, 3),
     cpu: { node: each(node), postgres: each(postgres) },
     failures: count - at.size + repeated,
   };
 }
 
-/** Returns the number of SQL statements from the metrics of the sending process. */
-async function statementsRun(port: number): Promise<number> {
+/** Returns the number of SQL statements from the metrics of this service's process; null for other programs. */
+async function statementsRun({ name }: WebhookProgram, port: number): Promise<number | null> {
+  if (name !== 'service') return null;
   const { text } = await fetchText(`http://127.0.0.1:${port}/metrics`, { operation: 'metrics' });
   return sum([...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count)));
 }

@@ -1,6 +1,7 @@
-import { type ServerProcess, startServer } from '../../harness/server-process';
+import { type ServerProcess } from '../../harness/server-process';
 import { quantile, roundTo } from '../measure/statistics';
 import { type BenchmarkContext } from '../row';
+import { type WebhookProgram } from './webhook-programs';
 import { WebhookPublisher } from './webhook-publisher';
 import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
 
@@ -9,37 +10,46 @@ const WARM_UP = 3_000;
 /** Time without any arrival after which no further message is expected, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
-/** A running process that delivers webhooks, and the information with which it is measured. */
+/** A running program that delivers webhooks, and the information with which it is measured. */
 export interface Heat {
+  program: WebhookProgram;
   publisher: WebhookPublisher;
   setting: WebhookBenchmarkSetup;
   server: ServerProcess;
 }
 
-/** Measures the delivery of webhooks in every round, in a new process each time. @returns the results of the rounds */
+/** The measurements of one program, in the order of the rounds. */
+export interface Measured<T> {
+  name: string;
+  title: string;
+  heats: T[];
+}
+
+/** Measures programs that deliver webhooks. In every round they take turns, each in a new process, and another one begins. */
 export async function measureHeats<T>(
   bench: BenchmarkContext,
+  programsOf: (bench: BenchmarkContext, setting: WebhookBenchmarkSetup) => Promise<WebhookProgram[]>,
   measure: (heat: Heat) => Promise<T>,
-): Promise<{ heats: T[]; postgres: string }> {
+): Promise<{ measured: Measured<T>[]; postgres: string }> {
   const setting = await createWebhookBenchmarkSetup(bench);
   const publisher = await WebhookPublisher.connect(bench, setting);
-  const environment = {
-    DATABASE_URL: setting.url,
-    WEBHOOK_ENCRYPTION_KEY: setting.encryptionKey,
-    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-  };
-  const heats: T[] = [];
-  for (let round = 1; round <= bench.rounds; round++) {
-    bench.say(`Round ${round} of ${bench.rounds}`);
-    const server = await startServer('tools/dist/bench/servers/webhook-sender.js', environment);
+  const programs = await programsOf(bench, setting);
+  const measured = programs.map(({ name, title }) => ({ name, title, heats: [] as T[] }));
+  for (let turn = 0; turn < bench.rounds * programs.length; turn++) {
+    const round = Math.floor(turn / programs.length);
+    const at = (turn + round) % programs.length;
+    const program = programs[at];
+    if (!program) continue;
+    bench.say(`Round ${round + 1} of ${bench.rounds}: ${program.title}`);
+    const server = await program.start();
     bench.defer(server.stop);
     const count = Math.min(WARM_UP, bench.readings);
-    await publisher.publish(count, respondingTargets(setting));
+    await publisher.publish(program, count, respondingTargets(setting));
     await setting.receiver.receive(count, PATIENCE_MS);
     await publisher.settle();
-    heats.push(await measure({ publisher, setting, server }).finally(server.stop));
+    measured[at]?.heats.push(await measure({ program, publisher, setting, server }).finally(server.stop));
   }
-  return { heats, postgres: setting.postgres };
+  return { measured, postgres: setting.postgres };
 }
 
 /** Returns all webhooks except the one whose receiver never responds. */
@@ -57,11 +67,11 @@ export interface LatencySummary {
 
 /** Publishes messages at a constant rate for `seconds`, and measures when they arrive. @param patienceMs see {@link PATIENCE_MS} */
 export async function measureLatency(
-  { publisher, setting }: Heat,
+  { program, publisher, setting }: Heat,
   { perSecond, seconds, patienceMs }: { perSecond: number; seconds: number; patienceMs: number },
 ): Promise<LatencySummary> {
   const [committed, { at, repeated }] = await Promise.all([
-    publisher.publishSteadily(perSecond, seconds, respondingTargets(setting)),
+    publisher.publishSteadily(program, perSecond, seconds, respondingTargets(setting)),
     setting.receiver.receive(Math.round(perSecond * seconds), patienceMs),
   ]);
   const latencies: number[] = [];

@@ -13,10 +13,15 @@ import { WebhookReceiver } from './webhook-receiver';
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
 /** A webhook. It receives the messages that are published for its organization and event type. */
-export interface WebhookTarget {
+export interface NewWebhook {
   organizationId: number;
   type: (typeof WEBHOOK_TYPES)[number];
   url: string;
+}
+
+/** A webhook with its secret, which the compared programs keep in memory. */
+export interface WebhookTarget extends NewWebhook {
+  secret: string;
 }
 
 /** A database with webhooks, and the receiver to which all webhooks point. */
@@ -50,8 +55,7 @@ export async function createWebhookBenchmarkSetup(bench: BenchmarkContext): Prom
           type,
           url: `http://127.0.0.1:${port}/${created.length === 0 ? 'hung' : created.length}`,
         };
-        await createWebhook(dataSource, key, webhook);
-        created.push(webhook);
+        created.push({ ...webhook, secret: await createWebhook(dataSource, key, webhook) });
       }
     }
     return created;
@@ -59,13 +63,14 @@ export async function createWebhookBenchmarkSetup(bench: BenchmarkContext): Prom
   return { ...urls, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };
 }
 
-/** Creates a webhook. @param key the service's key that encrypts secrets of webhooks */
+/** Creates a webhook. @param key the service's key that encrypts secrets of webhooks @returns the webhook's secret */
 export async function createWebhook(
   dataSource: Database,
   key: Buffer,
-  { organizationId, type, url }: WebhookTarget,
-): Promise<void> {
+  { organizationId, type, url }: NewWebhook,
+): Promise<string> {
   const request = { organizationId, scopes: OPERATOR_SCOPES, expectedEntityTags: null, idempotency: null };
   const rules = { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 };
-  await new WebhookRepository(dataSource, new SecretBox([key]), rules).create(request, { type, url });
+  const { text } = await new WebhookRepository(dataSource, new SecretBox([key]), rules).create(request, { type, url });
+  return (JSON.parse(text) as { secret: string }).secret;
 }
