@@ -210,6 +210,8 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
   const { id: logId, createTimestamp } = await factory.webhookLog({ webhookId });
   const ofLog = { log_id: logId, log_create_timestamp: createTimestamp };
   await insert(factory, 'webhook_attempt', { ...ofLog, number: 1, start_timestamp: createTimestamp, response_status: 200 });
+  // No log refers to this row, because the sample logs have their bodies in rows of their own.
+  await insert(factory, 'webhook_bodies', { id: 0, webhook_id: webhookId, day: '2026-03-01Z', data: Buffer.alloc(1) });
   const pending = await factory.webhookLog({ webhookId, status: 'pending', lastResponseStatus: null });
   await insert(factory, 'webhook_delivery', {
     webhook_id: webhookId,
