@@ -40,8 +40,8 @@ export const containsDay = (row: string, day: string) =>
     then get_bit(${row}.days, ${day} - ${row}.first_day) = 1 else false end`;
 
 /**
- * SQL for common table expressions with the days of patients (`changed`) that the records lack, or contain but should not, as the current snapshot
- * shows the readings: the days noted in the rows of `noted` are evaluated again.
+ * SQL for common table expressions that evaluate the days in the rows of `noted` again, by the readings in the current snapshot. `changed` contains the
+ * days that are recorded wrongly: days with qualifying readings that are not recorded, and recorded days without such readings.
  * @param more SQL of further days that have qualifying readings
  */
 export const changedDays = (noted: string, more?: string) => `

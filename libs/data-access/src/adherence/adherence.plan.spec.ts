@@ -90,7 +90,7 @@ describe('the statements about adherence and patients', () => {
     }
   });
 
-  /** Returns for how many patients a page of the filtered list counts the days now, because it cannot use their stored counts. */
+  /** Returns the number of patients whose days a page of the filtered list counts, because it cannot use their stored counts. */
   const countedNow = async () => {
     const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
     const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);

@@ -38,7 +38,7 @@ import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './consol
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { assertGrantable } from '../access/managed-api-keys';
 
-/** A change of a person, with the scopes of the caller; null for an operator, who has access to the database and may grant all scopes. */
+/** A change of a person, and the scopes of the caller. The scopes are null for an operator, who has access to the database and may grant all scopes. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 
 /**

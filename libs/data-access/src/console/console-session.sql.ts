@@ -49,7 +49,7 @@ export const LOCK_KEY_OF_SESSION = statement<{ organizationId: number; keyId: nu
 /**
  * Starts a session with a key, unless the key has ended or has started too many sessions within a second. If the key has the
  * maximum number of sessions, it ends those that nobody has used for an hour, and the least recently used ones beyond the maximum. `actor` and
- * `scopes` are those of a link; null for a pasted key.
+ * `scopes` come from a link; they are null for a pasted key.
  */
 export const START_SESSION = statement<
   {
