@@ -58,8 +58,8 @@ describe('query plans of lists of readings', () => {
   };
 
   const LAST = (DEVICES * OF_DEVICE) / 15;
-  // The last value of each case is the maximum number of readings that the statement may read in an index. Unless the filter names an owner, it is the number
-  // of readings of one or two days, and of some half hours. The table has readings of sixty days.
+  // The last value of each case is the maximum number of readings that the statement may read from an index.
+  // Filters by time may read the readings of one or two days and of some half hours; the table contains readings of sixty days.
   const CASES: [string, ReadingFilter, number][] = [
     ['no filter', {}, PER_DAY],
     ['whole days', { startTimestamp: day(3), endTimestamp: day(50) }, PER_DAY],
