@@ -16,7 +16,7 @@ export const unrecordedDays = (scope: string) =>
   );
 
 /**
- * SQL for the days in the rows of `noted`, whose records may be outdated. A row without a day stands for all days on which the patient may have
+ * SQL for the days that are to be evaluated again, from the rows of `noted`. A row without a day stands for all days on which the patient may have
  * readings.
  */
 const outdatedDays = (noted: string) => `

@@ -98,7 +98,7 @@ describe('the statements about adherence and patients', () => {
     return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
   };
 
-  it('count for the filtered list only patients whose stored counts have expired, or whose days or assignments changed', async () => {
+  it('count days for the filtered list only for patients whose stored counts have expired, or whose days or assignments changed', async () => {
     const { dataSource } = database;
     await dataSource.query(`update adherence_count set valid_until = now() + interval '1 day'`);
     expect(await countedNow()).toBe(0);

@@ -17,7 +17,7 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
     (threshold) => `when adherence.days between ${threshold.daysMin} and ${threshold.daysMax} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** SQL for the number of days of the window that are over. */
+/** SQL for the number of days of the window that have passed. */
 const PAST_DAYS = `least(greatest(adherence.today - adherence.start_date, 0), ${ADHERENCE_DAYS})`;
 
 /**

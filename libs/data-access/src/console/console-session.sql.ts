@@ -13,7 +13,7 @@ export interface Grant {
   scopes: string[] | null;
 }
 
-/** Condition that a session `s` has not ended, except perhaps because nobody has used it. */
+/** Condition that a session `s` has not ended. The condition ignores how long the session has not been used. */
 const IS_OPEN = 's.end_timestamp is null and s.expire_timestamp > now()';
 
 /** SQL expression for the maximum number of sessions of a key, which is smaller if it is the key of a person. */

@@ -64,7 +64,7 @@ const signed = (isAdded: boolean, number: string) => `${isAdded ? '' : '-'}${num
  * added. Readings that no stored count of a day or an hour contains are counted one by one.
  */
 export function countsOfDays(kind: ReadingKindName, ranges: Ranges, parameterOf: ParameterOf): string {
-  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
+  // No reading has a time of receipt in the future. A reading may have been taken at a time in the future if a clock is wrong.
   const taken = roundRange(ranges.taken, HOUR_MS);
   const received = roundRange(ranges.received, HOUR_MS, new Date());
   const { whole, parts } = divide({ taken, received });

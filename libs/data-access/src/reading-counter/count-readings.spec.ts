@@ -62,7 +62,7 @@ describe('counts of readings', () => {
     return listed?.total;
   };
 
-  it('leave out no reading whose transaction commits after one with a greater id', async () => {
+  it('include a reading even if its transaction commits after that of a reading with a greater id', async () => {
     const end = await insertAndWait(1, 5);
     await insert(6, 8);
     await findAll();

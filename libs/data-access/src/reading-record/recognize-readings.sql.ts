@@ -134,8 +134,8 @@ function ofADevice(kind: ReadingKindName): string {
 }
 
 /**
- * SQL condition that the reading `given` was submitted before with this device and this patient. The patient may have lost the reading since then,
- * because a correction states that the patient did not hold the device.
+ * SQL condition that the reading `given` was submitted before with this device and this patient. A correction of custody may have assigned it to another
+ * patient since then.
  */
 function wasSubmittedFor(kind: ReadingKindName): string {
   const ofDevice = `select from ${readingTableOf(kind)} submitted

@@ -28,7 +28,7 @@ interface ListOptions {
 /** The readings that a filter selects. */
 interface Selection {
   kind: ReadingKindName;
-  /** SQL after `select`: `from` and `where`, for rows `r`. */
+  /** SQL for the matching rows `r`: the clauses `from` and `where` of a query. */
   matching: string;
   ranges: Ranges;
   parameterOf: InstantArguments['parameterOf'];
