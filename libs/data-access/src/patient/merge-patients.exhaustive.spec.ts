@@ -475,7 +475,7 @@ describe('two records of one person', () => {
       problemOf(merge(remainingId, mergedId)),
     ]);
     expect(results.filter((problem) => problem === null)).toHaveLength(1);
-    // The patient to be merged is archived, so the opposite direction is also refused if it comes first.
+    // One of the patients is archived. Merging the other one into this patient is rejected even if the request for it comes first.
     const refusals = ['conflict', 'patient_merged', 'patient_archived'];
     expect(results.filter((problem) => refusals.includes(problem?.code ?? ''))).toHaveLength(2);
     expect(await listed()).toHaveLength(2);

@@ -93,7 +93,7 @@ describe('query plans of lists of readings', () => {
 
   it('do not read one by one the readings of a day that were received outside the range', async () => {
     for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
-      // Two thirds of the readings of that day were received later.
+      // Two thirds of the readings taken on day 50 were received after the end of the range.
       expect(rowsRead(await explainList(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);
     }
   });
