@@ -185,7 +185,7 @@ describe('ApiKeyRepository', () => {
 
     it('are kept for the next run if the database accepts no writes, and look-ups of keys still succeed', async () => {
       const { apiKey, token } = await create(mine);
-      // The only connection of this pool keeps its setting.
+      // The pool has only one connection, so that this setting applies to all of its statements.
       const pool = await database.connectAsService(1);
       const waiting = new ApiKeyUses(pool);
       await pool.query('set default_transaction_read_only = on');

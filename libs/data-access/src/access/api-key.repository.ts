@@ -6,9 +6,9 @@ export interface ApiKeyGrant {
   name: string;
   scopes: string[];
   expireTimestamp: Date | null;
-  /** True if the key only holds the scopes of a person, so that nobody gets its token. */
+  /** True for an internal key, which only stores the scopes of a person; nobody gets its token. */
   internal?: boolean;
-  /** The person whose scopes the key holds. */
+  /** The person whose scopes the key stores. */
   personId?: number | null;
 }
 

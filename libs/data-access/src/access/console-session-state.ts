@@ -1,6 +1,6 @@
 import { type TokenState } from './token-authenticator';
 
-/** Limits of the lifetime of sessions. */
+/** Limits on the duration of a session. */
 export interface ConsoleSessionLimits {
   /** Time in minutes without a request after which a session ends. */
   idleMinutes: number;

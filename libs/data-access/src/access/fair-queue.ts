@@ -26,7 +26,7 @@ export class FairQueue<Item> {
   /** Removes and returns the next items, at most `count`. */
   take(count: number): Item[] {
     const taken: Item[] = [];
-    // A key that is set again while the loop runs moves to the end, and the loop reaches it again.
+    // A key that has more items is deleted and set again. This moves it to the end of the map, where the loop reaches it again.
     for (const [key, items] of this.itemsByKey) {
       if (taken.length >= count) break;
       this.itemsByKey.delete(key);

@@ -4,7 +4,7 @@ import { type Principal } from './token-authenticator';
 /** Interval at which uses are stored. A stored time is late by this interval at most, unless the database accepts no writes. */
 export const USES_PERIOD_SECONDS = 60;
 
-/** Stores the times of the last uses of tokens, by their ids. */
+/** Stores the time of the last use of each token. Tokens are named by their ids. */
 export type StoreUses = Statement<{ ids: number[]; times: Date[] }>;
 
 /** Maximum number of times that one statement stores. */
@@ -29,8 +29,9 @@ export abstract class LastUses {
   abstract note(principal: Principal): void;
 
   /**
-   * Stores the uses since the last call, one organization at a time. Those that cannot be stored now, for example because their organization uses its
-   * whole share of connections, are kept for the next call. @throws the first of these errors, after all organizations
+   * Stores the uses that were recorded since the last call, one organization at a time. Uses that cannot be stored now, for example because their
+   * organization uses its whole share of connections, are kept for the next call.
+   * @throws the first error that occurred, after all organizations were processed
    */
   async store(): Promise<void> {
     const errors: unknown[] = [];

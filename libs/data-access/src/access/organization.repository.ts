@@ -22,7 +22,7 @@ import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';
 
-/** SQL for the key of an organization's name. The table has a unique index on this key. */
+/** SQL for the key by which names of organizations are unique: normally the normalized name. The table has a unique index on this expression. */
 const KEY = 'case when name = raw_key then raw_key else identifier_key(name) end';
 
 const RENAME = statement<{ name: string }, { id: number }>({

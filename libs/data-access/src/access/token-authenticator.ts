@@ -6,7 +6,7 @@ export interface Principal {
   keyId: number;
   organizationId: number;
   scopes: readonly string[];
-  /** The actor that histories name: the person who signed in to the console, or the API key. */
+  /** The actor recorded in histories: the person who signed in to the console, or the API key. */
   actor: Actor;
   /** The session of a person who signed in to the console; absent for a request with an API key. */
   session?: { id: number };
@@ -35,7 +35,7 @@ interface Remembered {
   hashInHex: string;
   principal: Principal;
   until: number;
-  /** Time from which on a use of the token starts a new lookup in the database. */
+  /** Time after which the next use of the token starts a new lookup in the database. */
   renewAt: number;
 }
 
@@ -71,7 +71,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
 
   protected abstract principalOf(state: State): Principal;
 
-  /** Returns the problem of a token that somebody has ended. */
+  /** Returns the problem that is reported for a revoked token. */
   protected revoked(_state: State): Problem {
     return new Problem('api_key_revoked', 'This key was revoked. Use another one.');
   }
@@ -136,7 +136,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
       if (this.lookUps.get(hashInHex) === lookUp) act();
     };
     const remember = (principal: Principal, until: number) => {
-      // The times of tokens that were first used together differ, so that they are not all looked up at once.
+      // The time of the next lookup is random, so that tokens that were first used together are not all looked up again at once.
       const renewAt = Date.now() + this.rememberMs * (0.25 + Math.random() / 2);
       ifCurrent(() => this.remember(token.text, { hashInHex, principal, until, renewAt }));
     };

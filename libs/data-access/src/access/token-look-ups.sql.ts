@@ -15,7 +15,7 @@ export const isIdle = (lastUse: string, minutes: string) =>
 
 const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usable';
 
-/** SQL expressions of the state of a token. */
+/** SQL for the columns that contain the state of a token, by kind of token. */
 const STATE: Record<TokenKind, string> = {
   api_key: `id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
     coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked`,

@@ -2,7 +2,7 @@ import { ADHERENCE_DAYS } from '@rpm/domain';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, unrecordedDays } from './adherence-days.sql';
 
-/** SQL for how many days in an array are in the window. */
+/** SQL for the number of days in an array that are in the window. */
 const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) listed (day)
         where day >= windowed.start_date and day < windowed.start_date + ${ADHERENCE_DAYS})`;
@@ -35,7 +35,7 @@ const countedPatients = (condition: string) => `
     select patient.id, ${patientTimeZone('patient')} as time_zone, ${patientTimeZoneSource('patient')} as time_zone_source
     from patient where patient.organization_id = $organizationId and ${condition}`;
 
-/** SQL that finds which day it is in each time zone of the patients. */
+/** SQL for the current day in each time zone that the patients have. */
 const TIME_ZONES = `
     select used.name, (now() at time zone used.name)::date as today from (select distinct time_zone as name from counted) used`;
 

@@ -16,7 +16,7 @@ export const unrecordedDays = (scope: string) =>
   );
 
 /**
- * SQL for the days in the rows of `noted`, whose records may be outdated. A row without a day stands for all days on which the patient may have
+ * SQL for the days that are to be evaluated again, from the rows of `noted`. A row without a day stands for all days on which the patient may have
  * readings.
  */
 const outdatedDays = (noted: string) => `
@@ -40,8 +40,8 @@ export const containsDay = (row: string, day: string) =>
     then get_bit(${row}.days, ${day} - ${row}.first_day) = 1 else false end`;
 
 /**
- * SQL for common table expressions with the days of patients (`changed`) that the records lack, or contain but should not, as the current snapshot
- * shows the readings: the days noted in the rows of `noted` are evaluated again.
+ * SQL for common table expressions that evaluate the days in the rows of `noted` again, by the readings in the current snapshot. `changed` contains the
+ * days that are recorded wrongly: days with qualifying readings that are not recorded, and recorded days without such readings.
  * @param more SQL of further days that have qualifying readings
  */
 export const changedDays = (noted: string, more?: string) => `

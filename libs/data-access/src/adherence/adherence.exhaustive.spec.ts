@@ -224,7 +224,7 @@ async function apply(
     if (!isCommitted) throw new RolledBack();
   });
   await write.catch((error: unknown) => {
-    // Most merges are rejected, because the patient is the same, is merged already or is not merged.
+    // Most attempts to merge or separate patients are rejected: both are the same patient, or the patient is merged already, or is not merged.
     if (!(error instanceof RolledBack || error instanceof Problem)) throw error;
   });
 }
@@ -245,7 +245,7 @@ interface Row {
   json: { patient: { id: number }; days: number; atRisk: boolean };
 }
 
-/** Finds the adherence of all patients, alone and in the list, and with a plain statement, in one snapshot. */
+/** Finds the adherence of all patients in one snapshot: with the service's statements for one patient and for the list, and with a plain statement. */
 async function askTwice(
   service: Database,
   organizationId: number,

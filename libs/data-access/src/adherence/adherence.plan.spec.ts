@@ -90,7 +90,7 @@ describe('the statements about adherence and patients', () => {
     }
   });
 
-  /** Returns for how many patients a page of the filtered list counts the days now, because it cannot use their stored counts. */
+  /** Returns the number of patients whose days a page of the filtered list counts, because it cannot use their stored counts. */
   const countedNow = async () => {
     const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
     const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);
@@ -98,7 +98,7 @@ describe('the statements about adherence and patients', () => {
     return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
   };
 
-  it('count for the filtered list only patients whose stored counts have expired, or whose days or assignments changed', async () => {
+  it('count days for the filtered list only for patients whose stored counts have expired, or whose days or assignments changed', async () => {
     const { dataSource } = database;
     await dataSource.query(`update adherence_count set valid_until = now() + interval '1 day'`);
     expect(await countedNow()).toBe(0);

@@ -17,7 +17,7 @@ const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) =>
     (threshold) => `when adherence.days between ${threshold.daysMin} and ${threshold.daysMax} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** SQL for the number of days of the window that are over. */
+/** SQL for the number of days of the window that have passed. */
 const PAST_DAYS = `least(greatest(adherence.today - adherence.start_date, 0), ${ADHERENCE_DAYS})`;
 
 /**
@@ -104,8 +104,8 @@ const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $pa
 const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
 
 /**
- * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not.
- * Stored counts are used unless they may be outdated or belong to another window.
+ * SQL for common table expressions that select the listed patients (`matching`) by their number of days with readings, from `$daysMin` to `$daysMax`, and
+ * by whether they are at risk. Stored counts are used unless they may be outdated or belong to another window.
  */
 const MATCHING = `
   ${changes('true')},
@@ -142,7 +142,7 @@ interface FilteredListArguments extends ListArguments {
   atRisk: boolean | null;
 }
 
-/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of the patients that {@link LISTED} selects. */
+/** SQL for a page of the patients that {@link LISTED} selects, sorted by id, with their adherence and the exact total. */
 const listOf = <Arguments extends ListArguments>(name: string, ctes: string) =>
   statement<Arguments, PageRow>({
     name,

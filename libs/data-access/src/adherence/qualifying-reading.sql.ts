@@ -12,7 +12,7 @@ export const LOCAL_DAY = `(
     where z.organization_id = r.organization_id and z.id = r.patient_id
   )`;
 
-/** SQL condition that a reading `r` may be on a local day, in any time zone from UTC-12 to UTC+14. An index can select by it. */
+/** SQL condition that a reading `r` may be on a local day, in any time zone from UTC-12 to UTC+14. It can be evaluated with an index. */
 export const isNearDay = (day: string) => `
   r.reading_timestamp >= (${day} - interval '14 hours') at time zone 'UTC'
   and r.reading_timestamp < (${day} + interval '36 hours') at time zone 'UTC'`;

@@ -19,8 +19,8 @@ const addStatement = (kind: ReadingKindName) => {
 };
 
 /**
- * Records the days of the qualifying readings with ids above `after`, up to `end`. All their transactions must have ended. The caller has locked the
- * state of the kind.
+ * Records the days of the qualifying readings with ids above `after`, up to `end`. All transactions that insert readings with these ids must have ended.
+ * The caller has locked the row of `reading_count_state` for the kind of reading.
  */
 export async function recordAdherenceDays(
   transaction: BareTransaction,

@@ -27,7 +27,7 @@ const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as co
 
 const LIST: ListDefinition<ItemFilter, ItemView> = {
   ...RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index of names only for lists with this condition.
+  // The condition is true for every row. The index of names is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: 'i.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in i.folded_name) > 0',

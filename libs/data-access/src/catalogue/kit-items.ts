@@ -77,7 +77,7 @@ export async function removeKitItem(
   await transaction.manager.delete(KitItem, { organizationId, kitId, itemId });
 }
 
-/** The id of the item is in the path, so an unknown one is not a validation error. */
+/** Checks that an item exists. The id is in the path, so an unknown one is not a validation error. @throws NotFound */
 async function assertItem(transaction: Transaction, id: number): Promise<void> {
   await assertExist(transaction, 'item', [{ id, pointer: '' }]).catch((error: unknown) => {
     throw error instanceof InvalidInput ? new NotFound('item') : error;

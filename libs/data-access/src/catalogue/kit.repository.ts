@@ -33,7 +33,7 @@ const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
 const LIST: ListDefinition<KitFilter, KitView> = {
   ...RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index of names only for lists with this condition.
+  // The condition is true for every row. The index of names is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: 'k.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in k.folded_name) > 0',

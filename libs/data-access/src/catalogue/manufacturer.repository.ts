@@ -28,7 +28,7 @@ const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTU
 
 const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index of names only for lists with this condition.
+  // The condition is true for every row. The index of names is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: 'm.version > 0',
   conditions: { name: 'position(fold_text($::text) in m.folded_name) > 0' },
   order: 'm.id',

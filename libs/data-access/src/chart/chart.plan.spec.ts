@@ -26,7 +26,7 @@ const indexOnly = (kind: ReadingKindName) => ({
   'Heap Fetches': 0,
 });
 
-describe('reading the charts of a patient', () => {
+describe('ChartRepository', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;
@@ -63,7 +63,7 @@ describe('reading the charts of a patient', () => {
     ]),
     ['a profile of 14 days', ['bloodGlucose'], FIND_GLUCOSE_PROFILE, { endDate: '2026-01-14', days: 14 }],
     ['a local day', READING_KIND_NAMES, FIND_PATIENT_DAY, { date: '2026-01-10' }],
-  ])('reads %s once, in one range of the index of the patient’s readings, and no row', async (_what, kinds, statement, args) => {
+  ])('reads %s with one index-only scan of the patient’s readings for each kind', async (_what, kinds, statement, args) => {
     const nodes = await service.inTransaction(
       mine,
       async ({ manager }) => {
@@ -91,7 +91,7 @@ describe('reading the charts of a patient', () => {
     expect(await count(() => charts.day(organizationId, patientId, '2026-01-10'))).toBe(1);
   });
 
-  it('rejects more than 100,000 readings', async () => {
+  it('rejects charts that would contain more than 100,000 readings', async () => {
     const { id } = await mine.patient();
     await database.dataSource.query(
       `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)

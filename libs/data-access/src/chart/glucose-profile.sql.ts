@@ -42,7 +42,7 @@ const GMI_ENOUGH = `(s.continuous and ${ENOUGH})`;
 
 /**
  * SQL that returns the glucose profile of a patient for `$days` local days until `$endDate`, or until today if that is null.
- * Coverage is the time until the next reading, at most one interval after each reading, as a part of the time until now or the end of the window.
+ * Coverage is the time until the next reading, at most one interval after each reading, as a fraction of the time until now or the end of the window.
  */
 export const FIND_GLUCOSE_PROFILE = statement<{ patientId: number; endDate: string | null; days: number }, ChartRow>({
   name: 'find-glucose-profile',

@@ -14,7 +14,7 @@ import { jsonInstant, jsonObject, type JsonSql, statement } from '@rpm/database'
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 
-/** SQL for the patient with the time zone whose days and hours charts show. */
+/** SQL for the patient, with the time zone in which charts show days and hours. */
 export const CHART_PATIENT = `
   p as materialized (
     select id, ${patientTimeZone('t')} as zone, ${patientTimeZoneSource('t')} as zone_source
@@ -23,7 +23,7 @@ export const CHART_PATIENT = `
 
 const { below, above, manual, late, corrected, beforeMeal, afterMeal } = CHART_MARKS;
 
-/** SQL for the marks of a reading `r`. */
+/** SQL for the marks that charts show for a reading `r`, such as `manual` and `late`, as the sum of their bits. */
 function marks(kind: ReadingKindName): string {
   const meals = kind === 'bloodGlucose' ? { 'r.before_meal': beforeMeal, 'r.after_meal': afterMeal } : {};
   const conditions = {
@@ -45,7 +45,7 @@ const valuesOf = (kind: ReadingKindName) =>
     type === 'flag' || type === 'instants' ? [] : [property],
   );
 
-/** SQL condition that a reading `r` is one of the patient's readings in the period of the row `w`. The index of the patient's readings selects by it. */
+/** SQL condition that a reading `r` is one of the patient's readings in the period of the row `w`. It can be evaluated with the index on patient and time. */
 export const IN_WINDOW = `r.organization_id = $organizationId and r.patient_id = $patientId and r.void_timestamp is null
   and r.reading_timestamp >= (select w.start_timestamp from w) and r.reading_timestamp < (select w.end_timestamp from w)`;
 

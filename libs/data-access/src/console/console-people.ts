@@ -38,12 +38,12 @@ import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './consol
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { assertGrantable } from '../access/managed-api-keys';
 
-/** A change of a person, with the scopes of the caller; null for an operator, who has access to the database and may grant all scopes. */
+/** A change of a person, and the scopes of the caller. The scopes are null for an operator, who has access to the database and may grant all scopes. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 
 /**
- * The people of an organization who sign in to the console with passkeys. Nobody can give a person more scopes than the caller has, nor invite, enable or
- * change the scopes of a person who has more: with the link of another invitation, the caller could take the place of that person.
+ * The people of an organization who sign in to the console with passkeys. A caller can neither give a person a scope that the caller lacks, nor invite,
+ * enable or change the scopes of a person who has such a scope: with the link of another invitation, the caller could sign in as that person.
  */
 export class ConsolePeople {
   private readonly resource: FindByIdDefinition<ConsolePersonView>;

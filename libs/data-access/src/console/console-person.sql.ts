@@ -135,7 +135,9 @@ export const INSERT_PASSKEY = statement<{
     on conflict (hash) do nothing returning id`,
 });
 
-/** Finds and locks a passkey, so that of two sign-ins with one counter the second one is compared with the counter of the first. */
+/**
+ * Finds and locks a passkey, so that concurrent sign-ins happen one after the other: the second one is compared with the counter that the first one stores.
+ */
 export const LOCK_PASSKEY = statement<{ credentialHash: Buffer }, Omit<StoredPasskey, 'organizationId'>>({
   name: 'lock-console-passkey',
   text: `

@@ -27,7 +27,7 @@ export const CONSOLE_SESSION = viewAsJson<typeof CONSOLE_SESSION_VIEW, object>(C
 
 const OF_PERSON = 'organization_id = n.organization_id and';
 
-/** The time of the transaction in milliseconds, the precision of columns, so that a session that ends in this transaction counts as ended. */
+/** The time of the transaction, rounded to milliseconds like all columns with times, so that a session that ends in this transaction counts as ended. */
 const NOW = 'now()::timestamptz(3)';
 
 /** Condition that an invitation `i` can still be used. */

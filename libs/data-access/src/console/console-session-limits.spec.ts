@@ -41,7 +41,7 @@ describe('limits of the number of sessions', () => {
     keyId = (await apiKeys.create(organizationId, GRANT)).apiKey.id;
   });
 
-  /** Inserts sessions that were started two hours ago. @param minutes SQL for the minutes since the last use of the nth of them */
+  /** Inserts sessions that were started two hours ago. @param minutes SQL for the number of minutes since session `n` was last used */
   const insert = async (count: number, minutes: string, { key = keyId, isEnded = false } = {}) => {
     await database.dataSource.query(
       `insert into console_session (organization_id, api_key_id, hash, actor, scopes, create_timestamp, last_use_timestamp, expire_timestamp,

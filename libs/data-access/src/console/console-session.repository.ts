@@ -67,7 +67,10 @@ export class ConsoleSessionRepository {
     await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
   }
 
-  /** Ends a session and all others of its person; if a link or a pasted key started it, all others of the same name with the same key. */
+  /**
+   * Ends a session and all other sessions of the same person. If a link or a pasted key started the session, ends all sessions of the same name with the
+   * same key.
+   */
   async endAll({ organizationId, session }: Principal): Promise<void> {
     await this.database.run({ organizationId }, END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
   }

@@ -13,7 +13,7 @@ export interface Grant {
   scopes: string[] | null;
 }
 
-/** Condition that a session `s` has not ended, except perhaps because nobody has used it. */
+/** Condition that a session `s` has not ended. The condition ignores how long the session has not been used. */
 const IS_OPEN = 's.end_timestamp is null and s.expire_timestamp > now()';
 
 /** SQL expression for the maximum number of sessions of a key, which is smaller if it is the key of a person. */
@@ -49,7 +49,7 @@ export const LOCK_KEY_OF_SESSION = statement<{ organizationId: number; keyId: nu
 /**
  * Starts a session with a key, unless the key has ended or has started too many sessions within a second. If the key has the
  * maximum number of sessions, it ends those that nobody has used for an hour, and the least recently used ones beyond the maximum. `actor` and
- * `scopes` are those of a link; null for a pasted key.
+ * `scopes` come from a link; they are null for a pasted key.
  */
 export const START_SESSION = statement<
   {

@@ -12,8 +12,8 @@ export interface RelyingParty {
 
 /**
  * Returns the relying party of the service.
- * @param localUrl address of the service, which counts only without a public URL
- * @throws Conflict if its host is an IP address, to which no passkey can belong (WebAuthn 2, section 5.1.2)
+ * @param localUrl address of the service, which is used only if there is no public URL
+ * @throws Conflict if the host of that URL is an IP address, to which no passkey can belong (WebAuthn 2, section 5.1.2)
  */
 export function relyingPartyOf(publicUrl: string | undefined, localUrl: string): RelyingParty {
   const { hostname, origin } = new URL(consoleOrigin(publicUrl, localUrl));

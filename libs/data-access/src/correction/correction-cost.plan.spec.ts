@@ -33,7 +33,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     mine = await Factory.inNewOrganization(database.dataSource);
-    // The tables are not analyzed: PostgreSQL expects few readings then, and chooses the plans that are worst for many.
+    // The tables are not analyzed, so PostgreSQL expects few readings and chooses the plans that are slowest for many readings.
     await reportPlans(database);
     const service = await database.connectAsService();
     [devices, patients, restamps] = [
@@ -68,7 +68,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
     const added = await correct('new assignment', () => devices.addAssignment(request(), deviceId, held));
     const moved = { patient: { id: merged.id } };
     await correct('changed assignment', () => devices.changeAssignment(request(), deviceId, added.id, moved));
-    // Each reading moves to the time of the next one, so that all of them are one chain.
+    // Each reading moves to the time of the next one, so that all of them form one chain.
     const restamp = await correct('restamp', () => restamps.restamp(request(), deviceId, { ...period, offsetSeconds: 60 }));
     await correct('undone restamp', () => restamps.undo(request(), deviceId, { restamp: { id: restamp.id } }));
     await correct('merge', () => patients.merge(request(), remaining.id, moved));

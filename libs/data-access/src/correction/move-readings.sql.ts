@@ -9,8 +9,8 @@ interface MoveDefinition {
   /** Name of the change, from which the names of its prepared statements are derived. */
   name: string;
   /**
-   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are those of the change. The condition must be
-   * false for readings that were already changed, because the statement runs again for readings that were recorded meanwhile.
+   * SQL after `from <table> r`: joins, and the condition that selects the rows `r` to be changed. It may contain the parameters of the change. The
+   * condition must be false for readings that were already changed, because the statement runs again for readings that were recorded meanwhile.
    */
   rows: (table: string, kind: ReadingKindName) => string;
   /** SQL expressions for the new values of columns of `r`; other columns keep their values. */

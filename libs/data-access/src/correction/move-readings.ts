@@ -6,15 +6,16 @@ interface MoveOptions {
   /** The correction that can undo the change, if there is one; see the table `correction`. */
   correctionId?: number;
   /**
-   * Waits for transactions that are recording readings by the earlier state, and keeps others from doing so until the transaction ends. It is called when
-   * nearly all readings are changed, so that nobody waits for long.
+   * Waits for transactions that are recording readings according to the state before the change, and makes later ones wait until this transaction ends. It
+   * is called when nearly all readings have been changed, so that nobody waits for long.
    */
   stopRecording?: () => Promise<void>;
 }
 
 /**
- * Changes many readings of all kinds in one transaction. Each changed reading gets a new version, a revision and an event. Others can record readings
- * meanwhile: only their rows are locked. In a dry run, the readings are only counted. The numbers are added to the counts of the transaction.
+ * Changes many readings of all kinds in one transaction. Each changed reading gets a new version, a revision and an event. Other transactions can record
+ * readings meanwhile, because only the changed rows are locked. In a dry run, the readings are only counted. The numbers are added to the counts of the
+ * transaction.
  * @throws Problem `too_many_readings`
  */
 export async function moveReadings<Arguments extends object>(
@@ -39,7 +40,7 @@ export async function moveReadings<Arguments extends object>(
   await change(transaction, move, args, await transaction.run(move.count, args), correctionId);
 }
 
-/** Prepares a transaction to change readings: checks their number, and allows it the time that they may take. @throws Problem `too_many_readings` */
+/** Prepares a transaction to change readings: checks their number, and extends the time limit of its statements. @throws Problem `too_many_readings` */
 export async function allowReadings(transaction: Transaction, count: number): Promise<void> {
   const { maxReadings } = transaction.correction;
   if (maxReadings === null) return;

@@ -22,7 +22,7 @@ describe('imported readings at times that clocks showed twice', () => {
     factory = await Factory.inNewOrganization(database.dataSource);
   });
 
-  /** Stores readings of a new device, as an import of a file with subjects stores them. */
+  /** Stores readings of a new device, as the import of a file with a column `subject` stores them. */
   async function importedDevice(times: readonly string[], deviceTimeZoneOffset: number, serial = 'import-s1'): Promise<number> {
     const item = await factory.item({ sku: 'IMPORT' });
     const device = await factory.device({ itemId: item.id });
@@ -60,7 +60,7 @@ describe('imported readings at times that clocks showed twice', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('lie in the period of imported readings, which leaves out organizations without imports', async () => {
+  it('are searched for between the first and the last imported reading; organizations without imports do not count', async () => {
     await importedDevice(['2001-01-01T00:00:00Z', '2026-10-01T00:00:00Z'], 0);
     await (await Factory.inNewOrganization(database.dataSource)).reading({ readingTimestamp: new Date('2000-01-01T00:00:00Z') });
     expect(await periodOfImportedReadings(service)).toEqual({ first: new Date('2001-01-01Z'), last: new Date('2026-10-01Z') });

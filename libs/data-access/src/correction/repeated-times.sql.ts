@@ -48,15 +48,15 @@ const REPEATED = unnamedStatement<ChangeArguments, RepeatedTimes>(`
       and s.reading_timestamp >= c.at and s.reading_timestamp < c.at + (c.offset_before - c.offset_after) * interval '1 second')
   group by 1, 2, 3 order by 1, 2, 3 limit $max`);
 
-/** Finds the period of the readings of organizations that have imported files with subjects; null if there are none. */
+/** Finds the times of the first and the last reading of the organizations that have imported files with a column `subject`; null if there are none. */
 export async function periodOfImportedReadings(database: Database): Promise<{ first: Date; last: Date } | null> {
   const [row] = await database.run('delivery', PERIOD, {});
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
 /**
- * Lists devices of imported files that have readings in the first of two repeated periods and none in the second one. Until the order of lines decided,
- * an import read all of these times as the first ones, and lost readings for which two lines had the same time.
+ * Lists devices of imported files that have readings in the first of two repeated periods and none in the second one. Earlier versions did not use the
+ * order of the lines: they read all of these times as the first ones, and lost a reading if two lines had the same time.
  */
 export function listRepeatedTimes(database: Database, changes: readonly PutBackClock[], max: number): Promise<RepeatedTimes[]> {
   return database.run('delivery', REPEATED, {

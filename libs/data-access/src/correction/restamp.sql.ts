@@ -8,12 +8,12 @@ import { readingMove } from './move-readings.sql';
 /** The readings that a restamp shifts. */
 export interface RestampSet {
   name: string;
-  /** SQL after `from <table> r`, whose parameters are `$deviceId` and those of `args`. */
+  /** SQL after `from <table> r` that selects the readings. Its parameters are `$deviceId` and the properties of `args`. */
   rows: (kind: ReadingKindName) => string;
   args: object;
 }
 
-/** The arguments of a statement about a set: the device, the offset, and `args` of the set. */
+/** The arguments of every statement about a set of readings, in addition to `args` of the set. */
 export interface SetArguments {
   deviceId: number;
   offsetSeconds: number;

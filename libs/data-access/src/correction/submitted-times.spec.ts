@@ -29,7 +29,7 @@ describe('the migration that adds the times with which readings were submitted',
       'select id, reading_timestamp, submitted_timestamp, version, update_timestamp from weight_reading order by id',
     );
 
-  /** Removes the column, and adds it again. @returns the messages of the migration */
+  /** Reverts the migration, which removes the column, and runs it again. @returns the messages of the migration */
   async function migrateAgain(): Promise<string[]> {
     const messages: string[] = [];
     const runner = database.dataSource.createQueryRunner();

@@ -112,7 +112,7 @@ const isSame = (one: DeviceAssignment, other: DeviceAssignment) =>
   one.startTimestamp.getTime() === other.startTimestamp.getTime() &&
   one.endTimestamp?.getTime() === other.endTimestamp?.getTime();
 
-/** Stores who holds a device now, and emits the events for the association that was wrong and for the one that is right, if there is one. */
+/** Stores who holds a device now. Emits an event for the association that was wrong, and another one for the correct association, if any. */
 async function storeHolder(transaction: Transaction, device: Device, formerPatientId: number): Promise<void> {
   const { id: deviceId, currentPatientId } = device;
   const events: DeviceAssociationEvent[] = [{ type: 'device.associationRemoved', deviceId, patientId: formerPatientId }];

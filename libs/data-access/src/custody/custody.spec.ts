@@ -209,7 +209,7 @@ describe('corrections of custody', () => {
     expect(await patientsOf(id)).toEqual([1, 1]);
   });
 
-  it('make a reading wait even if another one was recorded after the device was changed', async () => {
+  it('make a new reading wait even if another reading was recorded after the correction had begun', async () => {
     const { id } = await freeDevice();
     const [isChanged, changed] = signal();
     const [mayCommit, commit] = signal();

@@ -4,7 +4,7 @@ import { statement, type Transaction } from '@rpm/database';
 import { holderAt } from './holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 
-/** A period in which the holder of a device has changed, from or to a patient or nobody. */
+/** A period of a device for which the holder was changed. The former and the new holder can each be a patient or nobody. */
 export interface CustodyChange {
   deviceId: number;
   /** Start of the period, inclusive. */

@@ -31,7 +31,7 @@ describe('events of changed resources', () => {
   };
   const OF_ROW = 'where organization_id = $1 and id = $2';
 
-  it('are found and emitted by valid statements, for every resource that registered its changes', async () => {
+  it('are found and emitted with SQL that is valid for every resource that registered its changes', async () => {
     const { find, emit } = changeStatements();
     expect(await findInvalidStatements(database.dataSource, [find, ...emit.values()])).toEqual([]);
     expect([...emit.keys()].sort()).toEqual(

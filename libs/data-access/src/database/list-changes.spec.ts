@@ -103,7 +103,7 @@ describe('a list of changes', () => {
     expect((await idsAfter()).ids).toEqual([id]);
   });
 
-  it('contains a reading that was voided between two pages, as its record', async () => {
+  it('contains a reading that was voided between two pages, marked as entered in error', async () => {
     const device = await factory.device();
     const at = (minute: number) => ({ deviceId: device.id, readingTimestamp: new Date(Date.UTC(2026, 1, 1, 0, minute)) });
     const [one, two] = [await factory.reading(at(1)), await factory.reading(at(2))];

@@ -30,7 +30,7 @@ describe('exported SQL statements', () => {
     expect(refused.flat()).toEqual([]);
   });
 
-  it('work on when a newer version adds a column to every table', async () => {
+  it('still work after a newer version has added a column to every table', async () => {
     const running = await createTestDatabase();
     const statements = files.flatMap((file) => file.statements);
     const failed = findStatementsThatReturnAllColumns(await running.connectAsService(1), statements);

@@ -104,7 +104,7 @@ describe('the version of a resource', () => {
     expect(scans).toEqual([{ seq_scan: 0 }]);
   });
 
-  it('does not change with a health check, a dropped reading, or a reading', async () => {
+  it('does not change if a device has a health check, or if one of its readings is dropped or stored', async () => {
     const { id } = await factory.device();
     const before = await versionOf('device', id);
     await run([
@@ -134,7 +134,7 @@ describe('the version of a resource', () => {
     expect(kept).toEqual([{ resource: 'manufacturer', id, version: 3 }]);
   });
 
-  it('is a property of each table of a resource', async () => {
+  it('is set by a trigger on the main table of each resource', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select event_object_table as name from information_schema.triggers
        where trigger_name = 'set_version' and event_object_table not like '%_reading' group by 1 order by 1`,

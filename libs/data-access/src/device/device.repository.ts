@@ -54,7 +54,7 @@ type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentif
 
 const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   ...DEVICE_RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index `device_by_id` only for lists with this condition.
+  // The condition is true for every row. `device_by_id` is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: 'd.id > 0',
   conditions: {
     currentStatus: 'd.current_status = $',

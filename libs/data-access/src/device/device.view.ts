@@ -38,7 +38,10 @@ export const DEVICE_IDENTIFIERS = jsonList(
   'n.type, n.value',
 );
 
-/** Every reading embeds its device, so the list must be limited for devices that were handed over for decades, or whose battery level stays near the threshold. */
+/**
+ * SQL for the newest events of the device `d`. Every reading embeds its device, so the list must be limited: a device that was handed over for decades, or
+ * whose battery level stays near the threshold, has many events.
+ */
 const deviceEvents = (event: JsonSql<object>) =>
   newestRows(event, {
     from: 'device_event e',

@@ -35,7 +35,7 @@ describe('an order with returns', () => {
   const placed = async () => (await house.place({ returnItems: [house.strips(1)] })) as unknown as OrderWithReturns;
   const returnOf = ({ returns }: OrderWithReturns) => returns[0]?.id ?? 0;
 
-  it('has a new version and one order.updated for each change of the status of a return', async () => {
+  it('gets a new version and emits one order.updated for each status change of a return', async () => {
     const order = await placed();
     await house.look('delete from event where organization_id = $1', house.organizationId);
     for (const [nth, operation] of (['ship', 'receive'] as const).entries()) {
@@ -49,7 +49,7 @@ describe('an order with returns', () => {
     expect((await read(order.id)).returns).toEqual([{ id: returnOf(order), currentStatus: 'received' }]);
   });
 
-  it('has no further event if a transition of the order changes its returns', async () => {
+  it('emits no order.updated if a transition of the order itself changes its returns', async () => {
     const order = await placed();
     await house.orders.cancel(house.request, order.id, {});
     const events = await eventsOf(order.id);
@@ -81,7 +81,7 @@ describe('an order with returns', () => {
     expect((await eventsOf(order.id)).at(-1)?.payload).toMatchObject({ returns });
   });
 
-  it('gets one new version in batches if its return changed under an earlier version of the service', async () => {
+  it('gets one new version in an upgrade step if its return changed under an earlier version of the service', async () => {
     const outdated = await Promise.all(Array.from({ length: 3 }, placed));
     const current = await placed();
     const ids = outdated.map(({ id }) => id);

@@ -35,8 +35,8 @@ export async function updateDevices(transaction: Transaction, devices: readonly 
 const columnsOf = (alias: string) => `(${PROPERTIES.map((property) => `${alias}.${COLUMNS[property]}`).join(', ')})`;
 
 /**
- * SQL that stores the properties of devices. The ids lead to the rows by the primary key. Without them, PostgreSQL expects 100 devices in the JSON
- * and would rather read all devices of the organization.
+ * SQL that stores the properties of devices. With the array of ids, PostgreSQL finds the rows by primary key. Without this array, it would expect 100
+ * devices in the JSON, and rather read all devices of the organization.
  */
 export const UPDATE_DEVICES = statement<{ rows: string; ids: number[] }>({
   name: 'update-devices',

@@ -73,7 +73,7 @@ describe('reservations for orders', () => {
     expect(order.currentStatus).toBe('received');
   });
 
-  it('release a reserved device when another device is packed in its place', async () => {
+  it('end if another device is packed in place of the reserved one', async () => {
     const [promised, other] = [await house.unit(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)] });
     expect([await house.statusOf(promised), await house.statusOf(other)]).toEqual(['allocated', 'available']);
@@ -94,7 +94,7 @@ describe('reservations for orders', () => {
     expect((await house.place({ orderItems })).currentStatus).toBe('received');
   });
 
-  it('put an order on hold when its reserved device is lost, until another device is packed', async () => {
+  it('end if the device is lost: the order is then on hold until another device is packed', async () => {
     const lost = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1)] });
     await house.devices.change(house.request, lost, { currentStatus: 'lost' });

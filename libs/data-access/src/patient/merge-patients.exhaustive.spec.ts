@@ -234,7 +234,7 @@ describe('two records of one person', () => {
     }
   });
 
-  it('hide the merged one, whose external identifier then names the remaining one', async () => {
+  it('appear as one: the merged one is hidden, and its external identifier names the remaining one', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-9' })];
     await merge(remaining.id, merged.id);
     const { organizationId } = mine;
@@ -259,7 +259,7 @@ describe('two records of one person', () => {
     });
   });
 
-  it('return patient_merged with the remaining patient from every operation that names the merged one', async () => {
+  it('cannot be used separately: an operation that names the merged one is rejected with patient_merged and the id of the remaining one', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient()];
     const device = await mine.device({ currentPatientId: null, siteId: warehouse.siteId, currentStatus: 'availableAtSite' });
     await merge(remaining.id, merged.id);
@@ -308,7 +308,7 @@ describe('two records of one person', () => {
     ]);
   });
 
-  it('keep equal readings without a device only once, and cannot be merged if such readings at one time differ', async () => {
+  it('keep only one of two equal readings without a device, and cannot be merged if two such readings of the same time differ', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient()];
     const [ofRemaining, ofMerged] = [{ patient: { id: remaining.id } }, { patient: { id: merged.id } }];
     await record('weight', ofRemaining, { ...ofRemaining, readingTimestamp: at(1) });
@@ -390,7 +390,7 @@ describe('two records of one person', () => {
     expect(await listed()).toEqual([warehouse.patientId, active.id]);
   });
 
-  it('are not changed by a dry run, which counts the readings to be moved, nor if these are too many', async () => {
+  it('are changed neither by a dry run, which counts the readings to be moved, nor if there are too many of these readings', async () => {
     const { remainingId, mergedId } = await twoRecords();
     const before = await snapshot();
     const preview = { readingCount: 4, readingCounts: [{ kind: 'weight', count: 3 }, { kind: 'heartRate', count: 1 }] }; // prettier-ignore
@@ -475,7 +475,7 @@ describe('two records of one person', () => {
       problemOf(merge(remainingId, mergedId)),
     ]);
     expect(results.filter((problem) => problem === null)).toHaveLength(1);
-    // The patient to be merged is archived, so the opposite direction is also refused if it comes first.
+    // One of the patients is archived. Merging the other one into this patient is rejected even if the request for it comes first.
     const refusals = ['conflict', 'patient_merged', 'patient_archived'];
     expect(results.filter((problem) => refusals.includes(problem?.code ?? ''))).toHaveLength(2);
     expect(await listed()).toHaveLength(2);

@@ -48,7 +48,8 @@ import {
  * moved, and the merged patient is not found any more. Its row stays, and its external identifier stays reserved.
  * @param target the remaining patient
  * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the patient to be merged does not exist
- * @throws Conflict if it is the same patient, or merged already, or if both have different readings without a device of the same time
+ * @throws Conflict if it is the same patient, or merged already, or if both have a reading without a device at the same time, with
+ * different values
  * @throws Problem `patient_archived` if the remaining patient would get equipment, `too_many_readings`
  */
 export async function mergePatients(

@@ -37,7 +37,8 @@ export async function withPatient<T>(database: Database, organizationId: number,
 }
 
 /**
- * Reads a page of a list. Nothing belongs to a merged patient, so only an empty page needs to be explained.
+ * Reads a page of a list. If the page is empty, checks whether the filter names a merged patient. Other pages need no check, because nothing belongs to a
+ * merged patient.
  * @throws PatientMerged if the list is filtered by a patient who was merged
  */
 export async function listOfPatient<T extends { content: readonly unknown[] }>(

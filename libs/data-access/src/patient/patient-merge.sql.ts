@@ -145,7 +145,7 @@ const revisionOfMerge = (kind: ReadingKindName) => `lateral (
         and s.correction_id is not distinct from $mergeId::bigint offset 0
     ) v on true`;
 
-/** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
+/** SQL condition that the reading `r` had no device when the merge moved it. `v` is the version of `r` before the merge; null if the merge has not moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
 /** SQL for the row of `r` before the merge, from which its time zone offset and flags are restored. Null if the reading has another time now. */
@@ -250,7 +250,7 @@ export const SET_REMAINING = statement<PatientPair>({
     where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
 });
 
-/** SQL that makes a merged patient exist again. Patients who were merged into this patient before then belong to this patient again. */
+/** SQL that makes a merged patient exist again. Patients who had been merged into this patient earlier belong to this patient again. */
 export const RESET_REMAINING = statement<{ mergedId: number }>({
   name: 'reset-remaining-patient',
   text: `with recursive former (id) as (

@@ -17,7 +17,7 @@ const organizationTimeZone = (patient: string) =>
 /** SQL for the time zone of a patient, which is UTC if none is known; see {@link knownTimeZone}. */
 export const patientTimeZone = (patient: string) => `coalesce(${knownTimeZone(patient)}, 'UTC')`;
 
-/** SQL for the origin of the time zone of a patient; one of `TIME_ZONE_SOURCES`. */
+/** SQL that determines where the time zone of a patient comes from; one of `TIME_ZONE_SOURCES`. */
 export const patientTimeZoneSource = (patient: string) => `case
     when ${patient}.time_zone is not null then 'patient'
     when ${patient}.local_time_zone is not null then 'address'

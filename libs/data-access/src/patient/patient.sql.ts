@@ -48,7 +48,7 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
 
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   ...PATIENT_RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index `patient_by_id` only for lists with this condition.
+  // The condition is true for every row. `patient_by_id` is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: `p.id > 0 and ${PATIENT_RESOURCE.where}`,
   conditions: CONDITIONS,
   order: 'p.id',

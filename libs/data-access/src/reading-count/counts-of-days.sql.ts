@@ -46,8 +46,8 @@ interface Part extends Ranges {
 }
 
 /**
- * Divides the readings in two ranges. With the sets T (taken) and R (received), each the whole periods w and corrections c:
- * T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
+ * Divides the readings in two ranges into parts. T is the set of readings taken in a range, R the set received in a range. Each consists of whole periods
+ * (w) and corrections (c): T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
  */
 function divide({ taken, received }: Ranges<RoundedRange>): { whole: Ranges | null; parts: Part[] } {
   const parts: Part[] = [];
@@ -60,11 +60,11 @@ function divide({ taken, received }: Ranges<RoundedRange>): { whole: Ranges | nu
 const signed = (isAdded: boolean, number: string) => `${isAdded ? '' : '-'}${number}`;
 
 /**
- * Returns SQL for the number of matching readings per UTC day, of which `day` is the beginning; the numbers of a day have to be added. Readings that
- * neither days nor hours count are counted one by one.
+ * Returns SQL for rows with a `day` (the beginning of a UTC day) and a number of matching readings. A day can have several rows, whose numbers have to be
+ * added. Readings that no stored count of a day or an hour contains are counted one by one.
  */
 export function countsOfDays(kind: ReadingKindName, ranges: Ranges, parameterOf: ParameterOf): string {
-  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
+  // No reading has a time of receipt in the future. A reading may have been taken at a time in the future if a clock is wrong.
   const taken = roundRange(ranges.taken, HOUR_MS);
   const received = roundRange(ranges.received, HOUR_MS, new Date());
   const { whole, parts } = divide({ taken, received });

@@ -100,7 +100,7 @@ describe('lists of readings', () => {
         })),
       );
 
-  it('equal count(*) and OFFSET in the same snapshot while readings are inserted, changed, voided, restored, deleted and counted', async () => {
+  it('return what count(*) and OFFSET return in the same snapshot, while readings are inserted, changed, voided, restored, deleted and counted', async () => {
     let matches = 0;
     const property = fc.asyncProperty(steps, async (given) => {
       const subjectsOf = await createSubjects(database.dataSource);

@@ -24,7 +24,7 @@ describe('roundRange', () => {
     });
   });
 
-  it('adds what was received since a recent time, whatever the time of day', () => {
+  it('rounds a bound near the latest row up to the end of its period, because few rows follow the bound', () => {
     expect(roundRange({ from: hour(10) }, DAY_MS, hour(10.1))).toMatchObject({
       whole: { from: hour(24), to: undefined },
       corrections: [{ from: hour(10), to: hour(24), isAdded: true }],

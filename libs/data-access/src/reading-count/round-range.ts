@@ -56,7 +56,7 @@ function corrected(range: TimeRange, first: Date | undefined, end: Date | undefi
   return { range, whole: { from: first, to: end }, corrections };
 }
 
-/** Returns the beginning or the end of the period that contains an instant: the one to which fewer rows remain to be counted. */
+/** Returns the beginning or the end of the period that contains an instant, whichever leaves fewer rows to be counted one by one. */
 function cheaperBound(at: Date, periodMs: number, latest?: Date): Date {
   const before = Math.floor(at.getTime() / periodMs) * periodMs;
   const after = Math.ceil(at.getTime() / periodMs) * periodMs;

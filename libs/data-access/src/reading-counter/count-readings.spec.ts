@@ -62,7 +62,7 @@ describe('counts of readings', () => {
     return listed?.total;
   };
 
-  it('leave out no reading whose transaction commits after one with a greater id', async () => {
+  it('include a reading even if its transaction commits after that of a reading with a greater id', async () => {
     const end = await insertAndWait(1, 5);
     await insert(6, 8);
     await findAll();
@@ -87,13 +87,13 @@ describe('counts of readings', () => {
     expect([await counted(), await total()]).toEqual([3, 7]);
   });
 
-  it('wait for a prepared transaction, which has another virtual transaction id than before', async () => {
+  it('wait for a prepared transaction, although preparing it changes its virtual transaction id', async () => {
     const [setting] = await database.dataSource.query<{ most: string }[]>(
       `select current_setting('max_prepared_transactions') as most`,
     );
     const end = await insertAndWait(1, 2);
     await findAll();
-    // A server without prepared transactions refuses and rolls back.
+    // A server that does not allow prepared transactions rejects the statement and rolls the transaction back.
     const isPrepared = await end(`prepare transaction 'of this spec'`).then(
       () => true,
       () => false,

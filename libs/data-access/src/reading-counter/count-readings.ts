@@ -7,7 +7,7 @@ import { hourOf } from '../reading-count/count-period';
 /** Maximum number of ids whose readings one transaction adds to the counts. */
 const SLICE = 100_000;
 
-/** Fewer new ids or changes than this are left to be counted by each list, because that is faster than adding them to the counts. */
+/** Minimum number of new ids or changes that are added to the counts. Fewer ones are left to be counted by each list, because that is faster. */
 const WORTH_COUNTING = 1_000;
 
 /** SQL for the greatest id that the sequence of each kind of reading has issued. {@link readingsToCount} says which sequences are left out. */
@@ -42,14 +42,14 @@ const STORE_WRITERS = unnamedStatement<{ kinds: ReadingKindName[] }>(
 );
 
 /**
- * Returns the kinds of which readings or changes have to be added to the counts, after it has stored up to which id (`closing_id`), and the
- * transactions that may have taken such an id without having ended (`writers`). Once these have ended, all such readings are committed or will never
- * exist. The order of the three transactions is essential: (1) Ids are taken from a sequence in increasing order, by statements that have locked the
- * table before. (2) Storing the greatest id also makes PostgreSQL flush the log of the sequence. Otherwise, a crash or a failover could make the
- * sequence issue the same ids again. (3) Later, the transactions that hold the lock are read.
+ * Returns the kinds that have readings or changes to be added to the counts. Before that, it stores for each kind the id up to which readings will be
+ * counted (`closing_id`), and the running transactions that may have taken such an id (`writers`). Once these have ended, all such readings are committed
+ * or will never exist. The order of the three transactions is essential: (1) Ids are taken from a sequence in increasing order, by statements that have
+ * locked the table before. (2) Storing the greatest id also makes PostgreSQL flush the log of the sequence. Otherwise, a crash or a failover could make
+ * the sequence issue the same ids again. (3) Later, the transactions that hold the lock are read.
  *
- * A sequence that reserves ids for later transactions (CACHE), or that was told to count otherwise, is left out: lists stay exact but become slow.
- * @param worthCounting fewer new ids or changes are left to be counted by each list
+ * A sequence with CACHE (which reserves ids for later transactions), CYCLE or an INCREMENT other than 1 is left out: lists stay exact but become slow.
+ * @param worthCounting minimum number of new ids or changes; fewer ones are left to be counted by each list
  */
 export async function readingsToCount(database: Database, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
   await database.run('delivery', CLOSE_IDS, { worthCounting });

@@ -94,7 +94,7 @@ async function recordTogether(submissions: readonly Submission[], record: Record
   }
 }
 
-/** SQLSTATE classes of errors that every statement would get: insufficient resources, and a canceled statement or a server that stops. */
+/** SQLSTATE classes of errors that no reading causes: insufficient resources (53), and operator intervention (57), such as a server that shuts down. */
 const CONCERNS_ALL = /^(53|57)/;
 
 function isCausedByContent(error: unknown): boolean {

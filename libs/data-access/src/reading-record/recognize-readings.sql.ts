@@ -104,7 +104,10 @@ const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
           where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and ${isSame}
           having count(*) = 1 and bool_and(other.device_id is null))`;
 
-/** SQL for the id of the patient's equal reading without a device if no device has sent one; otherwise for the id of a voided one. */
+/**
+ * SQL for the id of the stored reading without a device that a device sends now: the patient's only reading with this time and value; if there is no
+ * such reading, a voided one.
+ */
 const withoutDevice = (kind: ReadingKindName) => `coalesce(
           ${onlyWithoutDevice(kind, isSameValue(kind, 'other', 'grouped'))},
           (select other.id from ${readingTableOf(kind)} other
@@ -112,8 +115,9 @@ const withoutDevice = (kind: ReadingKindName) => `coalesce(
               and ${isSameValue(kind, 'other', 'grouped')}))`;
 
 /**
- * The reading that was recognized for an equal submission before; otherwise the patient's only reading from a device with this time and value;
- * otherwise a reading that a device of the patient has sent with this time and value, and that was voided or restamped since.
+ * Returns SQL for the id of the device's reading that a submission without a device repeats: the reading that was recognized for an equal submission
+ * before; otherwise the patient's only reading from a device with this time and value; otherwise a reading that a device of the patient has sent with
+ * this time and value, and that was voided or restamped since.
  */
 function ofADevice(kind: ReadingKindName): string {
   const table = readingTableOf(kind);
@@ -129,7 +133,10 @@ function ofADevice(kind: ReadingKindName): string {
           (select min(other.id) ${heldDevice} and ${hasTime('other', 'grouped', 'submitted_timestamp')}))`;
 }
 
-/** SQL condition that the device has submitted `given` before, with this patient, who did not hold it then according to a later correction. */
+/**
+ * SQL condition that the reading `given` was submitted before with this device and this patient. A correction of custody may have assigned it to another
+ * patient since then.
+ */
 function wasSubmittedFor(kind: ReadingKindName): string {
   const ofDevice = `select from ${readingTableOf(kind)} submitted
             where submitted.organization_id = $organizationId and submitted.device_id = device.id and submitted.submitted_patient_id = given.patient_id`;

@@ -10,8 +10,9 @@ export type ReadingRejection =
 /** A row of the statement that records readings. */
 export interface RecordedRow {
   /**
-   * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
-   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings shows whether it is stored.
+   * `assigning`: the same reading is stored without a patient. `completing`: the same reading is stored without its device. `same`: the same reading of a
+   * device is stored, and this submission does not name the device. `unsure`: nothing was recorded, because only the history of stored readings shows
+   * whether the same reading is stored.
    */
   status:
     | 'created'

@@ -68,7 +68,7 @@ async function lock(
   const json = JsonText.writtenBy(readingAsJson, row.json);
   const isExpected = expectedEntityTags?.includes(entityTagOf(json.text)) ?? true;
   if (!isExpected || readOnly?.()) {
-    // Callers who fetch a reading with `view=record` send back all its properties, and the entity tag of this representation.
+    // Callers who have fetched the reading with `view=record` send the properties and the entity tag of its record, so these are compared with the record.
     const [record] = await transaction.run(findReadingRecordsStatement(kind), { ids: [id], includeVoided: true });
     if (!record) throw new PreconditionFailed();
     assertState(

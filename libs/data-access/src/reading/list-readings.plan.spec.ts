@@ -58,8 +58,8 @@ describe('query plans of lists of readings', () => {
   };
 
   const LAST = (DEVICES * OF_DEVICE) / 15;
-  // The last value of each case is the maximum number of readings that the statement may read in an index. Unless the filter names an owner, it is the number
-  // of readings of one or two days, and of some half hours. The table has readings of sixty days.
+  // The last value of each case is the maximum number of readings that the statement may read from an index.
+  // Filters by time may read the readings of one or two days and of some half hours; the table contains readings of sixty days.
   const CASES: [string, ReadingFilter, number][] = [
     ['no filter', {}, PER_DAY],
     ['whole days', { startTimestamp: day(3), endTimestamp: day(50) }, PER_DAY],
@@ -93,7 +93,7 @@ describe('query plans of lists of readings', () => {
 
   it('do not read one by one the readings of a day that were received outside the range', async () => {
     for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
-      // Two thirds of the readings of that day were received later.
+      // Two thirds of the readings taken on day 50 were received after the end of the range.
       expect(rowsRead(await explainList(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);
     }
   });

@@ -28,7 +28,7 @@ interface ListOptions {
 /** The readings that a filter selects. */
 interface Selection {
   kind: ReadingKindName;
-  /** SQL after `select`: `from` and `where`, for rows `r`. */
+  /** SQL for the matching rows `r`: the clauses `from` and `where` of a query. */
   matching: string;
   ranges: Ranges;
   parameterOf: InstantArguments['parameterOf'];
@@ -37,10 +37,11 @@ interface Selection {
 }
 
 /**
- * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes
- * it look at all readings of an organization: (1) Readings of a patient or device, or without a patient, are counted and skipped in the index of
- * patients, of devices, or of unassigned readings, which are few. (2) All others are counted from the counts of whole days and of hours, the recorded changes, the readings that are not part of the counts yet, and
- * the partial hours at the ends of a range, by index; the page then looks only at the days that it contains, each from the nearer end.
+ * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. It never reads all
+ * readings of an organization: (1) If the filter selects a patient, a device, or readings without a patient, the matching readings are few. They are
+ * counted and skipped in an index on the patient, on the device, or on readings without a patient. (2) Otherwise, the total is the sum of the stored counts
+ * of whole days and hours, the recorded changes, the readings that are not counted yet, and the readings in partial hours at the ends of a range, which an
+ * index finds. The page then reads only the days that it contains, each from the nearer end.
  * @param filter undefined properties do not filter
  */
 export function listReadingsStatement(
@@ -74,7 +75,10 @@ export function listReadingsStatement(
   return { statement: unnamedStatement(text), args: { ...filter, ...args, size, rowsBefore: (page - 1) * size } };
 }
 
-/** The place of a page in the list that begins with the newest reading, as SQL: its largest number of readings, and the number of readings before it. */
+/**
+ * The place of a page in the list that begins with the newest reading, as SQL: the maximum number of readings on the page, and the number of readings
+ * before the page.
+ */
 interface PlaceOfPage {
   limit: string;
   offset: string;
@@ -92,7 +96,10 @@ function placeOfPage(sortDescending: boolean): PlaceOfPage {
   };
 }
 
-/** SQL that counts the readings of each day, and the `newer` ones. If the filter names a subject, its readings are counted as one day, which is null. */
+/**
+ * SQL for the number of readings of each day, and for the number of readings of newer days (`newer`). If an index finds the few matching readings, all of
+ * them are counted as one day, which is null.
+ */
 function countedDays({ kind, matching, ranges, parameterOf, isOfSubject }: Selection): string {
   const counts = isOfSubject
     ? `select null::timestamptz as day, count(*) as n ${matching}`
@@ -102,12 +109,15 @@ function countedDays({ kind, matching, ranges, parameterOf, isOfSubject }: Selec
         from (${counts}) as counts (day, n) group by day`;
 }
 
-/** SQL that selects the days with readings of the page: of each day, the page has the readings up to number `last`, except for the first `skipped`. */
+/**
+ * SQL that selects the days that have readings on the page. Of each day, the page contains the readings up to number `last`, except for the first
+ * `skipped`.
+ */
 const daysOfPage = ({ limit, offset }: PlaceOfPage) => `
         select *, greatest(${offset} - newer, 0) as skipped, least(n, ${offset} + ${limit} - newer) as last
         from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}`;
 
-/** SQL that selects the readings of the days of the page, each day from the end from which fewer readings are skipped. */
+/** SQL that selects the readings on the page, day by day. Each day is read from the end at which fewer readings are skipped. */
 function readingsOfDays(selection: Selection): string {
   const { matching, isOfSubject } = selection;
   const inPeriod = isOfSubject ? '' : 'and r.reading_timestamp >= first and r.reading_timestamp < until';
@@ -121,7 +131,7 @@ function readingsOfDays(selection: Selection): string {
         ) r`;
 }
 
-/** SQL for the days, each with the time from `first` to `until` that contains all of its readings. */
+/** SQL for the days of the page, each with the bounds `first` and `until` between which all of its matching readings lie. */
 function periodsOfDays({ kind, ranges: { received }, parameterOf, isOfSubject }: Selection): string {
   if (isOfSubject) return 'days';
   const isLimited = received.from !== undefined || received.to !== undefined;

@@ -28,7 +28,7 @@ export const lockReadingStatement = oncePerKind((kind) => {
   });
 });
 
-/** SQL that changes a reading: whether it is entered in error, and all correctable properties, which are parameters with their names. */
+/** SQL that changes a reading: whether it is entered in error, and all correctable properties, each of which is a parameter of the same name. */
 export const changeReadingStatement = oncePerKind((kind) =>
   changeStatement<{ isVoided: boolean } & Record<string, unknown>>(kind, () => ({
     verb: 'change',
@@ -41,7 +41,7 @@ export const changeReadingStatement = oncePerKind((kind) =>
   })),
 );
 
-/** SQL that gives a reading that has no patient to a patient. It returns no row if the reading has a patient. */
+/** SQL that assigns a patient to a reading without a patient. It returns no row if the reading has a patient or is voided, or if the patient was merged. */
 export const assignReadingStatement = oncePerKind((kind) =>
   changeStatement<{ patientId: number | null; submittedPatientId: number | null }>(kind, () => ({
     verb: 'assign',

@@ -39,7 +39,7 @@ export async function* readingPages(
   }
 }
 
-/** Returns the statement that reads the readings after one in the list. Only the readings of the page are converted to JSON. */
+/** Returns the statement for the readings that follow the reading `last` in the list. Only the readings of the page are converted to JSON. */
 function pageStatement(
   kind: ReadingKindName,
   filter: ReadingFilter,

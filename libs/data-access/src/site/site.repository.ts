@@ -31,7 +31,7 @@ const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {
   ...RESOURCE,
-  // The condition is true for every row. PostgreSQL uses the index of names only for lists with this condition.
+  // The condition is true for every row. The index of names is a partial index with this condition, so PostgreSQL uses it only for lists that have it, too.
   where: 's.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in s.folded_name) > 0',

@@ -11,7 +11,7 @@ export interface EqualIdentifier {
   otherId: number | null;
 }
 
-/** The stored identifiers: their resources, tables, columns with the id of the resource, and columns that are compared. */
+/** The stored identifiers: their resources, tables, columns with the id of the resource, and columns by which identifiers are compared. */
 const IDENTIFIERS: readonly [resource: string, table: string, id: string, identifier: string][] = [
   ['organization', 'organization', 'id', 'name'],
   ['person', 'console_person', 'id', 'name'],

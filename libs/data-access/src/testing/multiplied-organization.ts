@@ -28,8 +28,8 @@ const earlier = (column: string) => `t.${column} - n * interval '3.001 hours'`;
 const STEP = 1_000_000;
 
 /**
- * Copies all rows of an organization, in every table. Each copy refers to the rows of the same copy, and was changed a second before the previous one.
- * Rows that can exist only once are not copied.
+ * Copies all rows of an organization, in every table. References between rows stay within each copy. The times of each copy are three hours earlier than
+ * those of the previous one. Rows that can exist only once are not copied.
  */
 export function multiplyOrganization(dataSource: Database, organizationId: number, copies: number): Promise<void> {
   return copyRows(dataSource, organizationId, copies, copiedWithin);

@@ -32,7 +32,7 @@ export class UpgradeSteps {
 
   constructor(
     private readonly database: Database,
-    /** Connects without the time limits of requests, in which no index could be built. */
+    /** Connects without the time limits of requests, because building an index takes longer. */
     private readonly connection: Connection,
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}

@@ -58,7 +58,7 @@ export class ResendFixture {
     const { answer, id: answeredId } = await this.submit(kind, reading.body(again, value, at(time === 'first' ? 0 : 1)));
     const after = await this.stateOf(kind, reading, otherId);
     const isOfFirst = answeredId === null ? null : answeredId === id;
-    // A single reading that is completed is answered like one that is stored.
+    // A single submission that completes a stored reading returns `created`, like one that stores a new reading.
     return { first: first.answer, answer: answer === 'created' && isOfFirst ? 'completed' : answer, isOfFirst, before, after };
   }
 
@@ -126,7 +126,7 @@ export class ResendFixture {
     return row?.id ?? 0;
   }
 
-  /** The readings of the device and its patients, and the events and revisions of the kind. */
+  /** Returns the readings of the device and its patients, and the numbers of events and revisions of readings. */
   private async stateOf(kind: ReadingKindName, { deviceId, patientId }: SubmittedReading, otherId: number) {
     const readings = await this.look<object>(
       `select r.* from ${readingTableOf(kind)} r where organization_id = $1 and (device_id = $2 or patient_id = any($3)) order by id`,
@@ -145,11 +145,11 @@ export class ResendFixture {
   }
 }
 
-/** A reading that is submitted, and its bodies. */
+/** A reading that is submitted in several forms, and the request bodies for them. */
 class SubmittedReading {
   /** The number of restamps, each of which has shifted the reading by an hour. */
   restamps = 0;
-  /** Whether the last body named only the patient. If so, a body in the present form must name the patient of the present record. */
+  /** Whether the last body named only the patient. If so, bodies that are sent after a merge must name the remaining patient. */
   isOfPatient = false;
   readonly measured: string;
   readonly firstPatientId: number;

@@ -51,7 +51,7 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: [], form: 'patient', ...SENT },
   { since: [], form: 'patient', ...OTHER },
 
-  // A corrected reading has two values by which it is recognized.
+  // A corrected reading is recognized by the value that was sent at first, and by the corrected value.
   { since: ['corrected'], ...SENT },
   { since: ['corrected'], value: 'corrected', answer: 'duplicate' },
   { since: ['corrected'], ...OTHER },
