@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, sqlStateOf, type StatementRunner, unnamedStatement } from '@rpm/database';
 
-/** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
+/** Tables that are partitioned by UTC week, each with the column that determines the week of a row. A week has a partition in all of them or in none. */
 export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];
 
 interface WeeklyTable {
@@ -82,7 +82,7 @@ export interface Horizon {
   horizon: Date;
 }
 
-/** Returns SQL that lists the names of the weeks of which a table has partitions that ended before the argument `$horizon`, oldest first. */
+/** Returns SQL that lists the weeks that ended before the argument `$horizon` and for which a table has partitions, by name, oldest first. */
 export const endedWeeks = (table: string) => `
   select name from (
     select right(c.relname, 7) as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
