@@ -85,7 +85,7 @@ export class DeliveryQueue {
   private readonly leaseEnds = new Mutex();
   /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
-  /** Number of organizations from which the last fan-out that found events took them. */
+  /** Number of organizations whose events were taken by the last fan-out that found any events. */
   private served = 1;
   /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
   private lost = new Map<string, number>();
@@ -291,7 +291,7 @@ interface SeparatedDeliveries {
   direct: FinishedDelivery<DirectDelivery>[];
 }
 
-/** Separates finished deliveries by whether they are in the queue, or still have only the lease of their event. */
+/** Separates the finished deliveries that are in the queue from those that have only the lease of their event. */
 function separate(finished: readonly FinishedDelivery<HeldDelivery>[]): SeparatedDeliveries {
   const separated: SeparatedDeliveries = { ofQueue: [], direct: [] };
   for (const one of finished) {

@@ -19,7 +19,7 @@ interface BodiesRow {
 
 /** The rows of `webhook_bodies` for finished deliveries, as arrays, and the place of each delivery in these rows. */
 export interface PackedDeliveries {
-  /** For each delivery the number of its row, starting with 1; null if its body is stored by itself. */
+  /** For each delivery the number of its row, starting with 1; null if its body is stored separately. */
   packed_nth: (number | null)[];
   body_number: (number | null)[];
   packed_organizations: number[];
@@ -38,7 +38,7 @@ export interface PackableDelivery extends DeliveryBodies {
 
 /**
  * Compresses bodies together if their deliveries have the same organization, webhook and day.
- * @param deliveries null for each delivery whose body must be stored by itself; bodies of more than 256 KiB are stored by themselves, too
+ * @param deliveries null for each delivery whose body must be stored separately; bodies of more than 256 KiB are stored separately, too
  */
 export async function packDeliveries(deliveries: readonly (PackableDelivery | null)[]): Promise<PackedDeliveries> {
   const rows: BodiesRow[] = [];

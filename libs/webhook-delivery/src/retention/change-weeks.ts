@@ -16,7 +16,7 @@ export const WEEKLY_TABLES: WeeklyTables = [
   { table: 'webhook_attempt', column: 'log_create_timestamp' },
 ];
 
-/** The table of packed bodies. Its partitions are changed by themselves, because an older process creates and removes only those of the logs. */
+/** The table of packed bodies. Its partitions are changed separately, because an older process creates and removes only the partitions of the logs. */
 export const WEEKLY_BODIES: WeeklyTables = [{ table: 'webhook_bodies', column: 'day' }];
 
 export const WEEKLY_EVENTS: WeeklyTables = [{ table: 'published_event', column: 'publish_timestamp' }];
