@@ -36,7 +36,7 @@ describe('the SQL functions for comparing identifiers', () => {
     expect(await applied('identifier_key(t)', [text])).toEqual([key]);
   });
 
-  it('identifier_key treats letters as equal that not every version of PostgreSQL composes', async () => {
+  it('identifier_key treats a letter and its decomposition as equal, even if some versions of PostgreSQL do not compose the letter', async () => {
     const letters = youngLetters();
     const composed = await applied(
       'identifier_key(t)',
@@ -51,7 +51,7 @@ describe('the SQL functions for comparing identifiers', () => {
     expect(new Set(composed).size).toBe(letters.length);
   });
 
-  it('identifier_key replaces a text that composition makes too long for an index by a digest, which is equal for all forms of the text', async () => {
+  it('identifier_key replaces a text that is too long for an index after composition with a digest, which is equal for all forms of the text', async () => {
     const [composed, decomposed] = ['\u{1d160}', '\u{1d158}\u{1d165}\u{1d16e}'].map((note) => note.repeat(255));
     const [one, other, different] = await applied('identifier_key(t)', [composed ?? '', decomposed ?? '', `${composed}x`]);
     expect(one).toMatch(/^sha256:[0-9a-f]{64}$/);

@@ -55,7 +55,7 @@ describe('createResourceTable', () => {
     ]);
   });
 
-  it('creates a table like the table of manufacturers without what later migrations added to it for identical names and for deliveries', async () => {
+  it('creates a table like `manufacturer`, apart from the definitions that later migrations added for identical names and for deliveries', async () => {
     const others = /\bname_key\b|^policy for_delivery /;
     expect(await definitionsOf('clinic')).toEqual((await definitionsOf('manufacturer')).filter((one) => !others.test(one)));
   });

@@ -139,7 +139,7 @@ const VIEWS = Object.values<unknown>({ ...domain }).filter(
   (one): one is View => typeof one === 'object' && one !== null && 'name' in one && 'properties' in one,
 );
 
-/** The columns of entities whose view says which texts a property can have, with these texts. */
+/** Returns the columns of an entity for which the entity's view lists the permitted texts, with these texts. */
 const choicesOf = ({ name, columns }: EntityMetadata): { name: string; texts: string[] }[] => {
   const properties = VIEWS.find((view) => view.name === name)?.properties ?? {};
   return columns.flatMap(({ propertyName, databaseName, isArray }) => {

@@ -29,7 +29,10 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   group by c.oid, c.relname order by c.relname collate "C"`;
 
-/** SQL that lists the indexes that do not belong to a constraint, without those of $1: large indexes, which no migration builds, and what they replace. */
+/**
+ * SQL that lists the indexes that do not belong to a constraint, without the indexes in $1: large indexes, which no migration builds, and the indexes that they
+ * replace.
+ */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname <> all($1)

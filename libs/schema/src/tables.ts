@@ -10,7 +10,7 @@ const ORDERED_TABLES: readonly string[] = [
   'console_person',
   'console_passkey',
   'console_invitation',
-  // Deleting resources, readings and assignments writes to these tables, so they are emptied after them.
+  // Deleting resources, readings and assignments writes to these tables, so these tables are emptied later.
   'deleted_resource',
   'adherence_recheck',
   'idempotency_key',

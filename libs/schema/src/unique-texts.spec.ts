@@ -49,7 +49,7 @@ describe('unique indexes on texts', () => {
     return found.filter(({ expression }) => !expression.includes('identifier_key(')).map(({ place }) => place);
   };
 
-  it('compare the keys of identifiers, except for the listed indexes', async () => {
+  it('compare texts as normalized by identifier_key, except for the listed indexes', async () => {
     expect(await comparedAsStored()).toEqual(Object.keys(COMPARED_AS_STORED).sort());
   });
 

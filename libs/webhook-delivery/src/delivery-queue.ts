@@ -33,8 +33,8 @@ const DELIVERIES_AT_ONCE = 5_000;
 const SMALLEST_SHARE = 0.1;
 
 /**
- * Share of the free slots for which one statement leases events. Slots that must stay free for other organizations would leave the other deliveries
- * waiting for a claim, which costs as much as the statement that created them.
+ * Share of the free slots for which one statement leases events. With a greater share, some deliveries would get no slot, because slots must stay free for
+ * other organizations. These deliveries would have to be claimed from the queue, which costs as much as creating them.
  */
 const SHARE_OF_SLOTS = 0.75;
 
@@ -44,7 +44,7 @@ interface TakenResult {
   isMore: boolean;
   /** Number of events removed from the outbox. */
   taken: number;
-  /** Ids of those organizations whose events were taken, but that have no webhook. */
+  /** Ids of the organizations without a webhook from which events were taken. */
   withoutWebhooks: readonly number[];
 }
 
@@ -68,8 +68,8 @@ export interface RecoveredResult extends TakenOver {
 }
 
 /**
- * Time for which the session of a sender must have ended before others take over what it holds. A sender that is alive opens another session within this
- * time, or lets nobody watch it.
+ * Time for which the session of a sender must have ended before others take over its deliveries and leases. A sender that is alive opens another session within
+ * this time, or withdraws from `webhook_sender`.
  */
 const LOSS_MS = 2_000;
 
@@ -85,7 +85,7 @@ export class DeliveryQueue {
   private readonly leaseEnds = new Mutex();
   /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
-  /** Number of organizations from which the last fan-out that found events took them. */
+  /** Number of organizations whose events were taken by the last fan-out that found any events. */
   private served = 1;
   /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
   private lost = new Map<string, number>();
@@ -170,7 +170,7 @@ export class DeliveryQueue {
 
   /**
    * Creates the logs of leased deliveries and puts the deliveries into the queue. If the log of a delivery cannot be created, its event is set aside.
-   * @param isSent whether their requests have been sent; then the queue leases them to this process
+   * @param isSent whether the requests of the deliveries have been sent; if so, the queue leases the deliveries to this process
    * @param causeOf see {@link runExceptBadRows}
    */
   async queueLeased(
@@ -187,7 +187,7 @@ export class DeliveryQueue {
         },
         async (delivery, cause) => {
           const isChanged = await setLeasedEventAside(database, delivery, owner, cause);
-          // The lease of a single event stays open, because it is the one that was set aside.
+          // The lease of a single event stays open, because it keeps the event that was set aside.
           if (delivery.lease.firstPosition < delivery.lease.lastPosition) closeAll([delivery]);
           if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
         },
@@ -196,7 +196,7 @@ export class DeliveryQueue {
     );
   }
 
-  /** Ends the leases of senders that have ended and those that have expired, and queues the deliveries that these have left. */
+  /** Ends the leases of senders that have ended, and leases that have expired, and queues the deliveries of these leases. */
   async recoverLeases(): Promise<RecoveredResult> {
     const { database } = this;
     const taken = await this.takeOver();
@@ -281,7 +281,7 @@ export class DeliveryQueue {
   }
 }
 
-/** Records that deliveries need the leases of their events no longer. */
+/** Records that deliveries no longer need the leases of their events. */
 function closeAll(deliveries: readonly LeasedDelivery[]): void {
   for (const delivery of deliveries) delivery.lease.open.delete(delivery);
 }
@@ -291,7 +291,7 @@ interface SeparatedDeliveries {
   direct: FinishedDelivery<DirectDelivery>[];
 }
 
-/** Separates finished deliveries by whether they are in the queue, or still have only the lease of their event. */
+/** Separates the finished deliveries that are in the queue from those that have only the lease of their event. */
 function separate(finished: readonly FinishedDelivery<HeldDelivery>[]): SeparatedDeliveries {
   const separated: SeparatedDeliveries = { ofQueue: [], direct: [] };
   for (const one of finished) {

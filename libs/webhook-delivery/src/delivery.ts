@@ -49,8 +49,8 @@ export class Delivery {
   }
 
   /**
-   * Starts sending webhooks and listening for new events. @param listening settings of the database connection on which other processes notify this
-   * one, and whose end shows them that this one has ended
+   * Starts sending webhooks and listening for new events. @param listening settings of the database connection on which other processes notify this process,
+   * and from the end of which they learn that this process has ended
    */
   async start(listening: Connection): Promise<void> {
     const { database, onError } = this.options;

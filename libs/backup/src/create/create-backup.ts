@@ -69,7 +69,7 @@ export async function openSnapshot(connection: Connection, organization?: Export
     // A role whose rows would be filtered gets an error instead of an incomplete file.
     if (organization) await client.query(`select set_config('rpm.organization_id', $1, true)`, [String(organization.id)]);
     else await client.query('set local row_security = off');
-    // The lock is taken first, because it needs no snapshot. The snapshot is taken under the lock, so that none of its partitions can be dropped.
+    // The lock is taken first, because it needs no snapshot. The snapshot is taken under the lock, so that no partition in the snapshot can be dropped.
     await client.query(`lock table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
     await client.query(COPY_SETTINGS);
     const manifest = await describe(client, tables, organization);
@@ -91,8 +91,8 @@ export interface ArchiveOptions {
 }
 
 /**
- * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, the sums, and
- * their signature
+ * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, the checksums,
+ * and their signature
  */
 export async function* archive(
   { client, manifest }: Pick<Snapshot, 'client' | 'manifest'>,

@@ -19,8 +19,8 @@ const tablesNamed = (names: readonly string[], found: readonly SavedTable[]) =>
   names.flatMap((name) => found.filter((table) => table.name === name));
 
 /**
- * Returns the tables of a file, which must be those that this service saves, with exactly their columns: a manifest, which somebody may have changed, only
- * decides in which order they are. @throws BackupError
+ * Returns the tables of a file, which must be those that this service saves, with exactly their columns. The manifest determines only the order of the tables,
+ * because somebody may have changed it. @throws BackupError
  */
 export function tablesOfFile({ selection, tables }: Manifest, found: readonly SavedTable[]): SavedTable[] {
   const expected = savedTablesOf(selection, found);

@@ -53,7 +53,7 @@ describe('deleteOrganization', () => {
   const endClaims = () =>
     database.dataSource.query('update webhook_delivery set owner = null where organization_id = $1', [CLINIC]);
 
-  it('deletes all rows of the organization, as many as were counted before, and none of another one', async () => {
+  it('deletes all rows of the organization, as many as were counted before, and no row of another organization', async () => {
     await takeBackDevices();
     await endClaims();
     const [counted, before] = [await countRowsOfOrganization(service, CLINIC), await rowsOf(other.organizationId)];

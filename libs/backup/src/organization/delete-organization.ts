@@ -59,7 +59,7 @@ export async function countRowsOfOrganization(database: Database, organizationId
 }
 
 /**
- * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
+ * Deletes an organization with all of its rows while the service runs. Its keys and webhooks are disabled first, so that nothing writes to it any more; if the
  * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
  */
 export async function deleteOrganization(database: Database, organizationId: number): Promise<RowCounts> {

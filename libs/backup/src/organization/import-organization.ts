@@ -92,7 +92,10 @@ async function assertCurrentSchema(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Readings with later ids are counted like new ones. The days of adherence are recorded again. */
+/**
+ * Counts the imported readings whose ids the background counter has passed already; the counter counts readings with later ids like new ones. Also requests
+ * that the days of adherence are recorded again.
+ */
 async function countImportedReadings(runner: StatementRunner, organizationId: number): Promise<void> {
   for (const kind of READING_KIND_NAMES) {
     await runner.run(

@@ -77,7 +77,7 @@ describe('an export that somebody may have changed', () => {
   }
 
   it.each(ORGANIZATION_TABLES.filter((table) => !TABLES_IN_EXPORT.includes(table)))(
-    'is rejected with rows of %s',
+    'is rejected if it contains rows of %s',
     async (table) => {
       const columns = (columnsOf.get(table) ?? []).filter((column) => column !== 'organization_id');
       const row = columns.map(() => '1').join('\t');
@@ -92,7 +92,7 @@ describe('an export that somebody may have changed', () => {
     },
   );
 
-  it('is rejected without a table, with a table twice, and with a table of another schema', async () => {
+  it('is rejected if a table is missing, is listed twice, or belongs to another schema', async () => {
     const differs = (table: string) =>
       `BackupError: The tables of the file, or their columns, are not those that this service writes (${table}).`;
     expect(await refusal(withManifest((tables) => tables.filter(({ name }) => name !== 'patient')))).toBe(differs('patient'));
@@ -170,12 +170,12 @@ describe('an export that somebody may have changed', () => {
     );
   });
 
-  it('does not contain the id of an organization when the service has written it', () => {
+  it('does not contain the id of an organization before it is changed', () => {
     const texts = entries.filter(({ name }) => name.startsWith('tables/')).map(({ content }) => content.toString());
     expect(texts.filter((text) => text.includes('organization_id'))).toEqual([]);
   });
 
-  it('has no column for a secret, a scope, or the id of a key, a session or an organization when the service has written it', () => {
+  it('has no column for a secret, a scope, or the id of a key, a session or an organization before it is changed', () => {
     const { tables } = JSON.parse(entries[0]?.content.toString() ?? '') as Manifest;
     const secret = tables.flatMap(({ name, columns }) =>
       columns.filter((column) => SECRET.test(column)).map((column) => `${name}.${column}`),

@@ -9,7 +9,7 @@ const HAVE_TABLES = unnamedStatement<{ tables: string[] }, { found: boolean }>(
 /** A total that the database stores next to the rows, and SQL that returns `stored` and `counted`. */
 interface StoredTotal {
   name: string;
-  /** Tables that the total needs. In an older schema without these tables, there is no such total to compare. */
+  /** Tables that the total needs. The total is not compared in an older schema that lacks these tables. */
   tables: string[];
   text: string;
 }

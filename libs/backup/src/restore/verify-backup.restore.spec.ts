@@ -62,7 +62,7 @@ describe('verifyBackup', () => {
     expect((await newestVerifiedBackup(service))?.toISOString()).toBe(manifest.instant);
   });
 
-  it('fails if a total of the backed-up database was wrong', async () => {
+  it('fails if a stored total was already wrong in the backed-up database', async () => {
     await source.dataSource.query('update webhook_log_cell set count = count + 1');
     const { path } = await sandbox.backUp(source.administration, 'wrong-total.tar.gz');
     await source.dataSource.query('update webhook_log_cell set count = count - 1');

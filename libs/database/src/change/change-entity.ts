@@ -46,7 +46,7 @@ export interface ChangeResult<V> {
 interface EntityDefinition<T, V> {
   type: new () => T;
   resource: FindByIdDefinition<V>;
-  /** All properties of the resource, with which read-only ones are compared, if `resource` has only some of them. */
+  /** All properties of the resource, if `resource` has only some of them. The read-only properties in a request are compared with these. */
   record?: FindByIdDefinition;
 }
 

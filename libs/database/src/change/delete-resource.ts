@@ -43,7 +43,9 @@ export async function deleteResource(
   return JsonText.empty();
 }
 
-/** Readings and other rows that refer to a row need a weaker lock on it, which has to wait for this one. */
+/**
+ * Returns the statement that locks a row for deletion. A transaction that stores a reference to the row needs a weaker lock, which has to wait for this one.
+ */
 const lock = (table: string) =>
   statement<{ id: number }>({
     name: `lock-${table}-for-deletion`,

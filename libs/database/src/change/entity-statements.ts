@@ -6,7 +6,8 @@ import { type Transaction } from '../database/transaction';
 
 /**
  * Statements that insert, lock and update one row of an entity. TypeORM would build the text of its own statements anew each time, without a name, so that
- * PostgreSQL would also plan them each time: creating a patient took 2.3 times the CPU of the bare statements. Columns and conversions are TypeORM's.
+ * PostgreSQL would also plan them each time: creating a patient took 2.3 times the CPU of the bare statements. Columns and conversions of values come from
+ * TypeORM.
  */
 type Entity = OwnedByOrganization & { id: number };
 
@@ -59,7 +60,10 @@ export async function updateRow<T extends Entity>(
   });
 }
 
-/** Names a statement after its table and columns; a digit 1 stands for each column of the table that the statement contains. */
+/**
+ * Names a statement after its verb, its table and a number that encodes its columns: each column of the table is a binary digit, which is 1 if the statement
+ * contains the column.
+ */
 function named(
   verb: string,
   metadata: EntityMetadata,

@@ -15,7 +15,7 @@ describe('the release of Node.js', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'rpm-node-release-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a program of this repository in a process whose version of Node.js is replaced by another one. */
+  /** Runs a program of this repository in a process that seems to have the given version of Node.js. */
   function runOn(version: string, args: readonly string[]) {
     const disguise = join(folder, `${version}.cjs`);
     const versions = { ...process.versions, node: version };

@@ -8,7 +8,7 @@ export interface ChangedCollation {
   indexes: string[];
 }
 
-/** The collation of columns that name none. PostgreSQL stores its version with the database. */
+/** The default collation, for columns that name no other one. PostgreSQL stores the version of this collation with the database. */
 const DEFAULT_COLLATION = 100;
 
 const CHANGED = `

@@ -6,13 +6,13 @@ import { explainConnectionFailure, sqlStateOf } from '../driver/database-error';
 
 /** Number of transactions that run at the same time. A pooler assigns them to different connections of the server. */
 const TRANSACTIONS = 20;
-/** Number of times that each client executes its statement. A pooler that forgets it may by chance use the same connection twice. */
+/** Number of times that each client executes its statement. A pooler that loses named statements may by chance use the same connection twice. */
 const ROUNDS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const STATEMENT = { name: 'rpm-prepared-statements', text: 'select pg_backend_pid() as pid, $1::integer as sent' };
 
-/** SQLSTATE codes of a named statement that the connection does not have, has from another client, or has with other parameters. */
+/** SQLSTATE codes of errors that mean: the connection does not have a named statement, has it from another client, or has it with other parameters. */
 const FORGOTTEN = /^(26000|42P05|08P01)$/;
 
 /**
@@ -24,9 +24,7 @@ export async function assertPreparedStatements(connection: Connection): Promise<
   throw new ConfigurationError([`DATABASE_URL: ${POOLER_ADVICE}`]);
 }
 
-/**
- * Checks that connections that listen for notifications lead to the same database as others. @throws ConfigurationError
- */
+/** Checks that connections that listen for notifications lead to the same database as the other connections. @throws ConfigurationError */
 export async function assertSameDatabase(connection: Connection, listening: Connection): Promise<void> {
   if (connection === listening || connection.connectionString === listening.connectionString) return;
   const place = await placeOf(connection);
@@ -38,7 +36,7 @@ export async function assertSameDatabase(connection: Connection, listening: Conn
 
 const OTHER_DATABASE = 'leads to another database than DATABASE_URL';
 
-/** Returns a text that tells the databases of all servers apart. */
+/** Returns a text that identifies the database among all databases of all servers. */
 async function placeOf(connection: Connection): Promise<string | undefined> {
   const client = await connect(connection);
   try {
@@ -56,8 +54,8 @@ export const POOLER_ADVICE =
   'the connection pooler loses prepared statements between transactions; use PgBouncer 1.21 or newer with max_prepared_statements = 100, its session mode, or a direct connection';
 
 /**
- * The place at which a connection ends: `direct`: a process of the server; `session`: through a pooler, but the same process until it disconnects;
- * `transaction`: through a pooler that may use another process for each transaction; `forgetful`: the same, and named statements do not follow it.
+ * The other end of a connection: `direct`: a process of the server; `session`: through a pooler, but the same process until it disconnects; `transaction`:
+ * through a pooler that may use another process for each transaction; `forgetful`: like `transaction`, but the pooler loses named statements.
  */
 export type ConnectionKind = 'direct' | 'session' | 'transaction' | 'forgetful';
 
@@ -85,7 +83,7 @@ export async function connectionKind(connection: Connection): Promise<Connection
     const others = await Promise.allSettled(Array.from({ length: TRANSACTIONS - 1 }, () => connect(connection)));
     for (const other of others) if (other.status === 'fulfilled') clients.push(other.value);
     for (let round = 0; round < ROUNDS; round++) {
-      // The first client comes last, so that the others may get the process that it had before.
+      // The first client comes last, so that another client may get the process that the first one had before.
       const used = await Promise.all([...clients.slice(1), first].map((client) => execute(client)));
       pids.push(used.at(-1));
       if (used.slice(0, -1).includes(pids[0])) return 'transaction';

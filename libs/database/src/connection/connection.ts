@@ -9,7 +9,7 @@ export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port'
 /** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;
-  /** Connection parameters for sessions that listen for notifications and hold locks, which a pooler of transactions cannot do. */
+  /** Connection parameters for sessions that listen for notifications and hold locks, which is impossible through a pooler in transaction mode. */
   listening: Connection;
   /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
   administration: Connection;

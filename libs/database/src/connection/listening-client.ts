@@ -15,8 +15,8 @@ export interface NotificationListener {
   /** Called when a connection is lost, and again whenever it cannot be opened. It is opened again until the client is closed. */
   onLost?: () => void;
   /**
-   * Name of an advisory lock that the session shares with other sessions that name it, from before `onConnected` until the connection ends. Behind a pooler
-   * that gives the session of the server to other clients, `onConnected` is called without the lock.
+   * Name of a shared advisory lock that the session holds from before `onConnected` until the connection ends. Behind a pooler that lets other clients use the
+   * session of the server, `onConnected` is called without the lock.
    */
   lock?: string;
 }

@@ -50,7 +50,7 @@ export async function assertSessionSettings(dataSource: DataSource): Promise<voi
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.map((mistake) => `DATABASE_URL: ${mistake}`));
 }
 
-/** Lists the settings that must be changed, each with the SQL that does it. */
+/** Lists the settings that must be changed, each with the SQL that changes it. */
 export async function findWrongSettings(dataSource: DataSource): Promise<string[]> {
   const [session] = await dataSource.query<Session[]>(READ_SESSION, [Object.keys(EXPECTED)]);
   if (!session) throw new Error('A statement without conditions has one row.');

@@ -118,7 +118,7 @@ describe('ConcurrencyLimit', () => {
     const result = limit.run('a', extended.run, () => (isExtended ? NEVER_MS : 50));
     isExtended = true;
     first?.work.finish();
-    // The usual time of the task passes, and nothing has ended it.
+    // The task has now exceeded its usual time limit and is still running.
     await new Promise((resolve) => setTimeout(resolve, 100));
     extended.finish();
     await expect(result).resolves.toBe('done');

@@ -88,7 +88,7 @@ export class ConcurrencyLimit<Key> {
   }
 }
 
-/** Rejects with an error if the result is not available within a time, but does not stop the work. */
+/** Rejects with an error if the result is not available within the given time, but does not stop the work. */
 export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeout()), milliseconds);
@@ -97,8 +97,9 @@ export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeo
 }
 
 /**
- * Rejects with an error if the result is not available at a time, but does not stop the work.
- * @param deadline returns the time by `performance.now()`; the function is called again at that time, because the work may have got more time
+ * Rejects with an error if the result is not available by the deadline, but does not stop the work.
+ * @param deadline returns the deadline by `performance.now()`; it is called again when the deadline has passed, because the work may have been granted more
+ * time
  */
 function withDeadline<T>(result: Promise<T>, deadline: () => number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -40,7 +40,7 @@ export interface TransactionOptions {
 
 type WriteListener = (organizationId: number) => void;
 
-/** Maximum number of times that a write is tried which PostgreSQL aborts because of a deadlock. */
+/** Maximum number of attempts at a write that PostgreSQL aborts because of deadlocks. */
 const MAX_TRIES = 3;
 
 /**
@@ -110,9 +110,9 @@ export class Database extends DataSource {
 
   /**
    * Runs one statement as {@link run} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope. The
-   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. A long answer is read again on a connection of the
-   * organization's own.
-   * @param longArguments the arguments with which the statement finds only the given rows, whose JSON is too long; by default the same arguments
+   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. Rows whose JSON makes the answer too long are read again on a
+   * connection of the organization's own.
+   * @param longArguments returns the arguments with which the statement reads only these rows again; by default the same arguments
    */
   async read<Arguments extends object, Row extends { json: string }>(
     scope: OrganizationScope,

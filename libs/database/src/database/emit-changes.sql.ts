@@ -32,9 +32,9 @@ export function registerChanges(resource: ChangedResource): void {
 }
 
 /**
- * Emits `….created`, `….updated` or `….deleted` for each resource that the transaction has created, changed or deleted, with its final state. Triggers
- * give a resource a new version when it or a part of it changes, so that no operation can forget an event, and none that changes nothing emits one.
- * An order or a return whose status changed has `order.statusFull` or `return.statusFull` instead, and a patient who was merged `patient.merged`.
+ * Emits `….created`, `….updated` or `….deleted` for each resource that the transaction has created, changed or deleted, with its final state. Triggers give a
+ * resource a new version when it or a part of it changes, so that an operation neither forgets an event nor emits one without a change. An order or a return
+ * whose status changed has `order.statusFull` or `return.statusFull` instead, and a patient who was merged `patient.merged`.
  */
 export async function emitChanges(transaction: Transaction): Promise<void> {
   const { find, emit } = changeStatements();
@@ -107,7 +107,7 @@ function emitChange({ subject, table, alias, json }: ChangedResource): EmitState
   return statement({ name: `emit-changes-of-${subject}`, text });
 }
 
-/** A row of `deleted_resource` has the name of the table, such as `care_team`, from which the subject of events can differ, such as `careTeam`. */
+/** A row of `deleted_resource` contains the name of a table, such as `care_team`. The subject of the event may have another name, such as `careTeam`. */
 const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
   statement({
     name: `emit-deletions-of-${deletable.length}-resources`,

@@ -11,15 +11,16 @@ export interface OutboxEvent {
 }
 
 /**
- * The beginning of an SQL statement that emits events, before a query for the organization, the type, the id of the subject and the further columns of each.
+ * The beginning of an SQL statement that emits events. It is followed by a query for the columns of the events: organization, type, id of the subject, and
+ * further columns.
  *
  * Events are emitted in two ways, always in the transaction of the change that causes them, so that either both are stored or nothing is:
- * 1. `emitChanges` finds at the end of a transaction which resources have a new version, and emits `….created`, `….updated` or `….deleted` for
- *    each of them once, with its final state. No operation has to remember these events.
+ * 1. `emitChanges` finds at the end of a transaction which resources have a new version, and emits `….created`, `….updated` or `….deleted` for each of them
+ * once, with its final state. No operation has to remember these events.
  * 2. A statement that begins with this text emits all others: transitions of a status, which a new version does not show, and the events of readings: a
- *    statement that stores thousands of them emits their events itself, so that nothing has to find them by version again. {@link emitEvents} runs such
- *    a statement for events whose payloads are known.
- * @param further the columns besides these three: a `payload` that is not written now is written when the event is published
+ * statement that stores thousands of them emits their events itself, so that nothing has to find them by version again. {@link emitEvents} runs such a
+ * statement for events whose payloads are known.
+ * @param further the columns besides these three. Without the column `payload`, the payload is created when the event is published
  */
 export const insertEvents = (...further: readonly ('version' | 'payload')[]) =>
   `insert into event (${['organization_id', 'type', 'subject_id', ...further].join(', ')})`;

@@ -2,7 +2,7 @@ import { type Database } from './database';
 import { type Statement, statement } from './statement';
 
 /**
- * Collects rows of all organizations by running a statement in the scope of one after another. @returns at most `max` rows, each with the name of its
+ * Collects rows of all organizations by running a statement in the scope of each organization in turn. @returns at most `max` rows, each with the name of its
  * organization
  */
 export async function listOfEveryOrganization<Row extends object>(

@@ -15,7 +15,7 @@ describe('the scope of an organization', () => {
   });
   afterAll(() => database.drop());
 
-  it('keeps PostgreSQL from compiling statements, alone and in a transaction, although the server would', async () => {
+  it('turns off JIT compilation for single statements and for transactions, although the server has it turned on', async () => {
     expect(await service.query('show jit')).toEqual([{ jit: 'on' }]);
     const scope = { organizationId: 1 };
     expect(await service.run(scope, SHOW, {})).toEqual([{ jit: 'off' }]);

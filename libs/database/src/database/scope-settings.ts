@@ -4,8 +4,9 @@ import { preparation } from './preparation';
 import { statement } from './statement';
 
 /**
- * SQL that keeps PostgreSQL from compiling a transaction's statements. It compiles those that it expects to be expensive, for each execution again. The estimate depends on
- * the statistics of the tables; compiling the 782 functions of a statement on all kinds of readings takes two seconds, and executing it a few milliseconds.
+ * SQL that turns off JIT compilation for a transaction. With it, PostgreSQL compiles statements that it expects to be expensive, again for each execution. The
+ * estimate depends on the statistics of the tables; compiling the 782 functions of a statement on all kinds of readings takes two seconds, and executing it a
+ * few milliseconds.
  */
 const WITHOUT_COMPILATION = `set_config('jit', 'off', true)`;
 
@@ -43,7 +44,7 @@ export function actorSetting(actor: Actor | undefined): Preparation[] {
   return actor === undefined ? [] : [preparation(SET_ACTOR, { actor: actorText(actor) })];
 }
 
-/** Returns the text from which PostgreSQL stores the actor of a history's entry; empty if the actor is not known. */
+/** Returns the setting from which PostgreSQL takes the actor of an entry in a history; empty if the actor is not known. */
 export const actorText = (actor: Actor | undefined): string => (actor === undefined ? '' : JSON.stringify(actor));
 
 const SET_ACTOR = statement<{ actor: string }>({ name: 'set-actor', text: `select set_config('rpm.actor', $actor, true)` });

@@ -16,7 +16,7 @@ describe('Database.read', () => {
   });
   afterAll(() => database.drop());
 
-  /** A statement with a row of JSON of each length. */
+  /** A statement that returns a row with JSON of each given length. */
   const ROWS = jsonStatement<{ lengths: number[] }, { n: number; json: string }>({
     name: 'rows-of-length',
     columns: ['s.n'],

@@ -12,8 +12,8 @@ export interface JsonStatement<Arguments extends object = object, Row extends ob
   Row
 > {
   /**
-   * A statement with the same rows, but without the JSON of those rows with which the answer would be too long: `json` is null in them. Other
-   * organizations wait for the answers on a shared connection, and a long one would delay them.
+   * Variant of the statement that returns `json` as null in all rows from the one on with which the answer would become too long. Other organizations wait for
+   * the answers on a shared connection, and a long one would delay them.
    */
   readonly short: NamedStatement<Arguments, Row>;
 }

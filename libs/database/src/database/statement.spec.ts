@@ -20,13 +20,13 @@ describe('statement', () => {
     expect(valuesOf(MOVE, { ...args, organizationId: 2 } as typeof args, 1)).toEqual([null, 2, 7]);
   });
 
-  it('does not run without one of its arguments', () => {
+  it('is rejected if one of its arguments is missing', () => {
     const lacking = { patientId: 3 } as { deviceId: number; patientId: number };
     expect(() => valuesOf(MOVE, lacking, 1)).toThrow('The statement move-device has no argument for its parameter $deviceId.');
     expect(() => valuesOf(MOVE, { deviceId: 7, patientId: 3 })).toThrow('$organizationId');
   });
 
-  it('cannot be built from SQL whose parameters have numbers, because the numbers would belong to other parameters', () => {
+  it('cannot be built from SQL that already contains parameters with numbers, because the numbers would belong to other parameters', () => {
     expect(() => unnamedStatement(`${MOVE.text} and version = $version`)).toThrow('has a number instead of a name');
   });
 });

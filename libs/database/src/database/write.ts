@@ -60,7 +60,7 @@ class RolledBack<P> extends Error {
   }
 }
 
-/** Runs a transaction that rolls itself back by calling a function with its preview. @returns the preview */
+/** Runs a transaction that passes its preview to a function, which rolls the transaction back. @returns the preview */
 export async function rolledBack<P>(
   attempt: (rollBack: (preview: JsonText<P>) => never) => Promise<JsonText<never>>,
 ): Promise<JsonText<P>> {

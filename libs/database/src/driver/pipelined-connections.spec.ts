@@ -186,7 +186,7 @@ describe('PipelinedConnections', () => {
       expect((await notes()).map(({ actor }) => actor)).toEqual(['key:7', null, 'key:8']);
     });
 
-    it('stores what the others have written if one of them waits for a lock, which fails without a second wait', async () => {
+    it('stores the rows of the other statements if one waits for a lock, and fails that one without waiting again', async () => {
       await database.dataSource.query(`insert into note values (0, '')`);
       const connections = open(1);
       await database.dataSource.transaction(async (manager) => {

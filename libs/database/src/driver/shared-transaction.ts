@@ -30,7 +30,7 @@ export interface Failure {
   failed: WaitingStatement | undefined;
 }
 
-/** The parts of the driver's query class that the driver uses while it runs one. */
+/** The parts of the driver's query class that the driver uses while it runs a query. */
 type DriverQuery = Omit<PrivateQuery, 'values' | 'submit' | 'prepare' | '_getRows'>;
 
 /**

@@ -9,7 +9,7 @@ import { type Transaction } from '../database/transaction';
 export interface FindByIdDefinition<T = unknown> {
   /** The human-readable name of the resource, used in messages. */
   noun: string;
-  /** The name of the statement, if another representation of a resource with the same noun has the usual name. */
+  /** Name of the statement; by default, it is derived from `noun`. Needed if another definition with the same noun has the default name. */
   name?: string;
   /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
@@ -18,8 +18,8 @@ export interface FindByIdDefinition<T = unknown> {
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
   /**
-   * Whether the JSON of every row is written in less than a millisecond, because it contains no list that grows. Only then may other organizations have
-   * to wait for the statement; see `read` of {@link Database}.
+   * Whether the JSON of every row is written in less than a millisecond, because it contains no list that grows. Only such a statement may make other
+   * organizations wait for it; see `read` of {@link Database}.
    */
   isQuick?: true;
 }

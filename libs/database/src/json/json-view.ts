@@ -55,8 +55,8 @@ export const jsonInstant = (column: string) => `to_char(${column} at time zone '
 export const objectOrNull = (column: string, json: string) => `case when ${column} is not null then ${json} end`;
 
 /**
- * SQL expression for the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a
- * subquery instead of a join, so that PostgreSQL uses the primary key whatever the statistics of the tables.
+ * SQL expression for the row whose primary key is the column `id` of the row `owner`, in the same organization; null if there is none. It is a subquery instead
+ * of a join, so that PostgreSQL uses the primary key whatever the statistics of the tables say.
  */
 export const embeddedRow = (json: string, table: string, alias: string, id: string, owner: string) =>
   `(select ${json} from ${table} ${alias} where ${alias}.organization_id = ${owner}.organization_id and ${alias}.id = ${owner}.${id})`;

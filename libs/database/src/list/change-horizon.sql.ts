@@ -2,15 +2,16 @@ import { statement } from '../database/statement';
 import { writeLocksOn } from './write-locks.sql';
 
 /**
- * SQL that stores in a setting the time before which all changes of a table are visible to the next statement: the present time or, if it is
- * earlier, the start of the oldest open transaction that holds a write lock on the table. It needs three properties of the rest of the system:
+ * SQL that stores in a setting the time before which all changes of a table are visible to the next statement: the present time or, if it is earlier, the start
+ * of the oldest open transaction that holds a write lock on the table. It needs three properties of the rest of the system:
  *
- * 1. The time of a change is the time of the clock, after the transaction has locked the table. A transaction that is not seen here has either ended, so
- *    that the next statement sees its changes, or it locks the table later, so that its changes have a later time than this statement.
+ * 1. The time of a change is the time of the clock, after the transaction has locked the table. A transaction that is not seen here has either ended, so that
+ * the next statement sees its changes, or it locks the table later, so that its changes have a later time than this statement.
  * 2. PostgreSQL makes changes visible before it releases the locks.
  * 3. The next statement takes a new snapshot (read committed).
  *
- * Nothing is known about the start of a prepared transaction, or of one whose session this role may not see. Until it ends, there is no such time.
+ * PostgreSQL does not show when a prepared transaction started, or one whose session this role may not see. Until such a transaction ends, the stored time is
+ * `-infinity`.
  *
  * The other settings make PostgreSQL read the changes in the order of an index: row-level security hides from it how many rows there are.
  */

@@ -76,7 +76,7 @@ export function rowsProcessed(plans: readonly ExecutedPlan[]): number {
   }, 0);
 }
 
-/** Returns the filters that compare each row with all ids of an array, which the numbers of rows do not show. */
+/** Returns the filters that compare each row with all ids of an array. The numbers of rows do not show how expensive these filters are. */
 export function filtersByIds(plans: readonly ExecutedPlan[]): string[] {
   return nodesOf(plans).flatMap(({ Filter: filter }) => (filter?.includes('id = ANY ((InitPlan') ? [filter] : []));
 }

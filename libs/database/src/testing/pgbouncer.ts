@@ -28,7 +28,7 @@ export class PgBouncer {
   static readonly isInstalled = existsSync(PROGRAM);
 
   private constructor(
-    /** URL of the database behind it. */
+    /** URL of the database through this PgBouncer. */
     readonly url: string,
     private readonly child: ChildProcess,
     private readonly server: ServerForwarder,

@@ -31,11 +31,11 @@ export class ApiKey extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revokeTimestamp: Date | null;
 
-  /** Whether the key only holds the scopes of a person, so that nobody knows it. */
+  /** Whether the key only stores the scopes of a person. Nobody knows such a key itself. */
   @Column('boolean')
   internal: boolean;
 
-  /** The person whose scopes the key holds. The key ends when the person is disabled or deleted. Null if the key belongs to no person. */
+  /** The person whose scopes the key stores. The key ends when the person is disabled or deleted. Null if the key belongs to no person. */
   @Column({ type: 'bigint', nullable: true })
   personId: number | null;
 

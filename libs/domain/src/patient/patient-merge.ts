@@ -8,7 +8,7 @@ import { eventProperties } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { EMBEDDED_PATIENT_VIEW, PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './patient.view';
 
-/** The request body of a merge, which names the patient whose record is merged into another one, and of the operation that undoes the merge. */
+/** The request body of a merge, and of the operation that undoes the merge. The body names the patient whose record is merged into another one. */
 @DescribeBody('The patient whose record is merged, or was merged.', { patient: { id: 2 } })
 export class PatientMergeInput {
   @Nested(

@@ -35,7 +35,7 @@ const VALUES: Partial<Record<ReadingKindName, ValueWithUnits>> = {
   },
 };
 
-/** Returns the value of a kind of reading whose unit an imported file must state; null if the kind has none. */
+/** Returns the value of a kind of reading whose unit an imported file must state; null if the kind has no such value. */
 export function valueWithUnits(kind: ReadingKindName): ValueWithUnits | null {
   return VALUES[kind] ?? null;
 }

@@ -9,7 +9,7 @@ export interface ValueRange {
    * moved, and a reading that is sent again with them is a duplicate.
    */
   stored?: { min: number; max: number };
-  /** A sentence about the most frequent mistake, which the validation error contains. */
+  /** A sentence about the most frequent mistake, for the text of the validation error. */
   hint?: string;
 }
 

@@ -50,8 +50,8 @@ export function toFixedUnit(value: number, unit: unknown): number {
 }
 
 /**
- * Converts the measured value of an input that was sent in another unit to the fixed unit. @returns the converted value, and the value as it was
- * sent; null if there is none. No kind has two such values
+ * Converts the measured value of an input to the fixed unit, if it was sent in another one. @returns the converted value, and the value as it was sent; null if
+ * there is no such value. No kind of reading has two such values
  */
 export function convertUnits(
   kind: ReadingKind,

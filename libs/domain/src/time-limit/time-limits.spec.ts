@@ -21,7 +21,7 @@ describe('time limits', () => {
     },
   );
 
-  it('of operations end five seconds before those of their connections', () => {
+  it('for operations are five seconds shorter than the limit for an idle connection', () => {
     expect(TIME_LIMITS.socket - TIME_LIMITS.operation).toBe(5_000);
   });
 

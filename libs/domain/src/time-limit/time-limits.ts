@@ -28,7 +28,7 @@ export const TIME_LIMITS = {
   answer: STATEMENT + 2 * STEP,
   /** Limit for the wait for an event in the feed. */
   eventWait: SOCKET - MARGIN,
-  /** Limit for an operation that changes many readings, including all waits. After it, PostgreSQL rolls back. */
+  /** Limit for an operation that changes many readings, including all waits. After this time, PostgreSQL rolls the operation back. */
   operation: SOCKET - MARGIN,
   /**
    * Limit for the use of a database connection by an operation that changes many readings. It is longer than `operation`, so that PostgreSQL itself

@@ -8,7 +8,7 @@ import { LARGE_INDEXES, type LargeIndex } from './large-indexes';
 
 const POLL_MS = 1_000;
 
-/** The progress of a build by this process or by another one. */
+/** Progress of an index build by this process or by another one. */
 export interface IndexProgress extends Omit<LargeIndexState, 'state'> {
   /** Minutes since this process began to build the index, or to wait for it. */
   minutes: number;
@@ -60,7 +60,7 @@ class IndexBuilds {
     this.signal = options.signal ?? new AbortController().signal;
   }
 
-  /** Becomes the process that builds, and reports the progress of the one that does so meanwhile. */
+  /** Waits until no other process builds indexes, and reports the progress of the other process meanwhile. */
   async waitFor(lock: Client): Promise<void> {
     await holdBuildLock(lock, async () => {
       for (const state of await listLargeIndexes(this.dataSource)) this.report(state);

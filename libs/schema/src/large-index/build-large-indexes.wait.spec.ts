@@ -86,7 +86,7 @@ describe('buildLargeIndexes', () => {
     expect(await states()).toEqual(['built']);
   });
 
-  it('drops and builds an index again whose build failed', async () => {
+  it('drops an index whose build failed, and builds it again', async () => {
     const failing = expect(build()).rejects.toThrow();
     await pollUntil(phase, WAITING);
     await endBuilders();
@@ -99,7 +99,7 @@ describe('buildLargeIndexes', () => {
     expect(await identity()).not.toEqual(rest);
   });
 
-  it('drops the index that another one replaces, once the new one is complete, also if the process that built it ended before', async () => {
+  it('drops a replaced index once the new index is complete, even if the process that built the new index has ended', async () => {
     await writer.query('commit');
     await database.dataSource.query('create index organization_earlier on organization (name)');
     await writer.query(`begin; insert into organization (name) values ('Written before the replacement')`);
@@ -120,7 +120,7 @@ describe('buildLargeIndexes', () => {
     expect([await exists(), await states(), await identity()]).toEqual([{ exists: false }, ['built'], complete]);
   });
 
-  it('continues with the build that an ended process has left to PostgreSQL', async () => {
+  it('does not repeat a build that PostgreSQL continues after the end of the process that started it', async () => {
     const process = new AbortController();
     const left = expect(build({ signal: process.signal })).rejects.toThrow();
     await pollUntil(phase, WAITING);
@@ -136,7 +136,7 @@ describe('buildLargeIndexes', () => {
     expect(await identity()).toEqual(begun);
   });
 
-  it('waits no longer for another process when it is told to stop', async () => {
+  it('stops waiting for another process when its signal is aborted', async () => {
     const builder = build();
     await pollUntil(phase, WAITING);
     const stopping = new AbortController();

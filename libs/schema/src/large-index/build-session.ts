@@ -20,8 +20,9 @@ export async function connectWithoutLimits(connection: Connection): Promise<Clie
 
 /**
  * Becomes the one process that builds indexes. The lock belongs to an idle transaction, so it works through a connection pooler, and disappears with a killed
- * process. The transaction must not have a snapshot, because every build waits for the end of earlier snapshots: it only asks for the lock, again and again
- * instead of waiting in a statement, and without parameters, with which PostgreSQL would keep the snapshot of the last statement.
+ * process. The transaction must not have a snapshot, because every build waits for the end of earlier snapshots: therefore it asks for the lock again and again
+ * instead of waiting for it in a statement. The statement that asks has no parameters, because PostgreSQL would keep the snapshot of a statement with
+ * parameters.
  * @param wait called before each further attempt
  */
 export async function holdBuildLock(lock: Client, wait: () => Promise<void>): Promise<void> {

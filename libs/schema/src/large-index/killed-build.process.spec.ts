@@ -46,7 +46,7 @@ describe('a process that is killed while it builds an index', () => {
           `select pg_terminate_backend(pid) from pg_stat_progress_create_index where datname = current_database()`,
         ),
     ],
-  ])('does not keep the next one from completing it: killed %s', async (_, left, endStatement) => {
+  ])('does not keep the next process from completing the index: killed %s', async (_, left, endStatement) => {
     await database.dataSource.query(`drop index if exists ${INDEX.name}`);
     const writer = new Client(database.administration);
     await writer.connect();

@@ -28,9 +28,9 @@ const CHARTED_VALUES = {
 };
 
 /**
- * The readings of a patient with all that lists and charts look at. The newest readings of other patients lie between those of one patient, so a chart
- * that needs their rows reads one page of the table for each reading. Readings come in the order of their times, so the pages of the index that contain older
- * ones need no room for more.
+ * Index on the readings of a patient, with all columns that lists and charts need. In the table, the readings of other patients lie between those of one
+ * patient, so without the index a chart would read one page of the table for each reading. Readings arrive in the order of their times, so index pages with
+ * older readings need no room for more.
  */
 const readingsOfPatient = ([table, values]: [string, string]) => {
   const shown = `received_timestamp, device_id, ${values}, version, manual, out_of_range`;
@@ -43,7 +43,7 @@ const readingsOfPatient = ([table, values]: [string, string]) => {
 };
 
 /**
- * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). Other indexes of landed versions
- * were built by their migrations, which are frozen.
+ * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). All other indexes are built by
+ * migrations, which are frozen.
  */
 export const LARGE_INDEXES: LargeIndex[] = Object.entries(CHARTED_VALUES).map(readingsOfPatient);

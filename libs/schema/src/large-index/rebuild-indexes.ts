@@ -25,7 +25,7 @@ const INDEXES = `
   select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as "table", pg_relation_size(i.indexrelid)::float8 as bytes
   from pg_index i where i.indrelid = any($1::text[]::regclass[]) and i.indisvalid and pg_relation_size(i.indexrelid) >= $2::bigint order by bytes, name`;
 
-/** SQL for the rest of rebuilds that were interrupted, which PostgreSQL maintains, but reads nothing from. */
+/** SQL for the incomplete indexes that interrupted rebuilds have left. PostgreSQL maintains these indexes, but reads nothing from them. */
 const REST = `
   select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
   where i.indrelid = any($1::text[]::regclass[]) and not i.indisvalid and c.relname ~ '_cc(new|old)[0-9]*$' order by 1`;

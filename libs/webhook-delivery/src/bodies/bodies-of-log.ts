@@ -1,14 +1,14 @@
 import { type DeliveryBodies, unpackBodies } from './packed-bodies';
 
-/** The columns of a log whose body is in `webhook_bodies`; all are null if it is not. */
+/** Columns by which the body of a log is found in `webhook_bodies`; all are null if the body is stored elsewhere. */
 export interface PackedRow {
   bodiesId: number | null;
   bodyNumber: number | null;
-  /** Data of the row of `webhook_bodies`. A result contains them once for all logs that refer to the row. */
+  /** Compressed data of the row of `webhook_bodies`. A result contains the data only once for all logs that refer to the row. */
   data: Buffer | null;
 }
 
-/** SQL for the UTC day of a log `log`, at which its row of `webhook_bodies` is found. */
+/** SQL for the UTC day of a log `log`, which is part of the key of the log's row in `webhook_bodies`. */
 const DAY = `date_trunc('day', log.create_timestamp, 'UTC')`;
 
 const DATA = `(select b.data from webhook_bodies b where b.organization_id = log.organization_id and b.id = log.bodies_id and b.day = ${DAY})`;
@@ -29,7 +29,7 @@ export async function bodiesOfRows(rows: readonly PackedRow[]): Promise<(Deliver
   for (const [id, packed] of data) unpacked.set(id, await unpackBodies(packed));
   return rows.map(({ bodiesId, bodyNumber }) => {
     const found = bodiesId === null || bodyNumber === null ? undefined : unpacked.get(bodiesId)?.[bodyNumber];
-    // An empty body was removed.
+    // An empty text stands for a body that was removed.
     return found && found.body !== '' ? found : null;
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Texts that occur in most bodies, so that a single body becomes small, too. The stored data can only be decompressed with exactly these texts: never change
- * them. A further dictionary would be a second constant, because compressed data contain the checksum of the dictionary that they need.
+ * Compression dictionary: texts that occur in most bodies, so that even a single body compresses well. Never change these texts, because stored data can only
+ * be decompressed with exactly the same ones. A further dictionary would be a second constant: compressed data contain the checksum of the dictionary that they
+ * need.
  */
 const TEXTS = [
   '{"ok":true}',

@@ -17,9 +17,9 @@ interface BodiesRow {
   bodies: DeliveryBodies[];
 }
 
-/** The rows of `webhook_bodies` for finished deliveries, as arrays, and the place of each delivery in them. */
+/** The rows of `webhook_bodies` for finished deliveries, as arrays, and the place of each delivery in these rows. */
 export interface PackedDeliveries {
-  /** For each delivery the number of its row, starting with 1; null if its body is stored by itself. */
+  /** For each delivery the number of its row, starting with 1; null if its body is stored separately. */
   packed_nth: (number | null)[];
   body_number: (number | null)[];
   packed_organizations: number[];
@@ -37,12 +37,12 @@ export interface PackableDelivery extends DeliveryBodies {
 }
 
 /**
- * Compresses the bodies of deliveries together with those of the same organization, webhook and day.
- * @param deliveries null for each delivery whose body must be stored by itself; bodies of more than 256 KiB are stored by themselves, too
+ * Compresses bodies together if their deliveries have the same organization, webhook and day.
+ * @param deliveries null for each delivery whose body must be stored separately; bodies of more than 256 KiB are stored separately, too
  */
 export async function packDeliveries(deliveries: readonly (PackableDelivery | null)[]): Promise<PackedDeliveries> {
   const rows: BodiesRow[] = [];
-  /** Numbers of the rows to which more can be added. */
+  /** Number of the row that is not full yet, by organization, webhook and day. */
   const open = new Map<string, number>();
   const places = deliveries.map((delivery) => {
     const bytes = delivery ? sizeOf(delivery) : 0;

@@ -2,7 +2,7 @@ import { MAX_PACKED_BYTES, packBodies, unpackBodies } from './packed-bodies';
 import { packDeliveries } from './pack-deliveries';
 
 describe('packed bodies', () => {
-  it('are returned byte for byte, with the response of each', async () => {
+  it('are returned byte for byte, with their responses', async () => {
     const bodies = [
       { body: '{"text":"\u00e9\u{1F600} \\u0000"}', responseBody: null },
       { body: '{}', responseBody: 'ok\r\n\u0001' },
@@ -11,7 +11,7 @@ describe('packed bodies', () => {
     expect(await unpackBodies(await packBodies(bodies))).toEqual(bodies);
   });
 
-  it('of the first version are still readable', async () => {
+  it('can still be read if the first version of the service packed them', async () => {
     const stored = Buffer.from('eH0sJ0bUw156YalaahmqERUnAODBEjk=', 'base64');
     expect(await unpackBodies(stored)).toEqual([
       { body: '{"id":"evt_1","type":"device.healthcheck"}', responseBody: '{"ok":true}' },

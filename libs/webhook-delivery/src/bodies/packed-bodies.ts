@@ -10,10 +10,10 @@ export interface DeliveryBodies {
   responseBody: string | null;
 }
 
-/** Maximum size of the texts of one row in bytes of UTF-8. Reading one of them decompresses all. */
+/** Maximum total size of the texts of one row, in bytes of UTF-8. Reading one text decompresses all texts of its row. */
 export const MAX_PACKED_BYTES = 256 * 1024;
 
-/** Separates the texts. PostgreSQL can store no NUL in a text, so that none of them contains one. */
+/** Separator of the texts. No text contains a NUL, because PostgreSQL cannot store it. */
 const SEPARATOR = '\0';
 
 /** The fastest level that also finds repeated parts of a body: level 6 takes three times as long for 14 % fewer bytes. */
@@ -26,7 +26,7 @@ const decompress = promisify<Buffer, object, Buffer>(inflate);
 export const sizeOf = ({ body, responseBody }: DeliveryBodies) =>
   Buffer.byteLength(body) + Buffer.byteLength(responseBody ?? '') + 2;
 
-/** Compresses the texts of several deliveries together, in a thread of their own. */
+/** Compresses the texts of several deliveries together, in a separate thread. */
 export function packBodies(bodies: readonly DeliveryBodies[]): Promise<Buffer> {
   const texts = bodies.flatMap(({ body, responseBody }) => [body, responseBody ?? '']);
   return compress(Buffer.from(texts.join(SEPARATOR)), { level: LEVEL, dictionary: DICTIONARY });

@@ -11,7 +11,7 @@ interface BodiesRow {
 
 /**
  * Removes packed bodies of an organization, such as those of one patient, and keeps the others. Logs show removed bodies as null.
- * @param runner runs statements in the scope of the organization, so that no row of another one is read or written
+ * @param runner runs statements in the scope of the organization, so that no row of another organization is read or written
  * @param isRemoved called with each body @returns the number of removed bodies
  */
 export async function removePackedBodies(

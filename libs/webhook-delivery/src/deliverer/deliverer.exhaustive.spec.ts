@@ -94,7 +94,7 @@ describe('Deliverer', () => {
   });
 
   describe('if the database refuses a result', () => {
-    /** Makes the database refuse attempts with a body, with the given SQLSTATE, and logs that contain the attempt of a webhook whose URL ends so. */
+    /** Makes the database refuse, with the given SQLSTATE, attempts with this response body, and packed logs of webhooks whose URLs end in `body`. */
     const refuse = async (body: string, sqlState: string) => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         if to_jsonb(new) ->> 'response_body' = '${body}' or to_jsonb(new) ->> 'webhook_url' like '%${body}' then raise exception 'refused' using errcode = '${sqlState}'; end if;
@@ -136,7 +136,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(9);
     });
 
-    it('sends nothing, even after the lease, while the database cannot store the result because of its own state (such as a full disk)', async () => {
+    it('sends nothing, even after the end of the lease, while the database cannot store the result because of its own state (such as a full disk)', async () => {
       await world.subscribe();
       world.receiver.reply = () => ({ status: 200, body: 'ok' });
       await refuse('ok', '53100');
@@ -157,7 +157,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(2);
     });
 
-    it('does not repeat the request from another process, even after the lease, while the database refuses all attempts', async () => {
+    it('does not repeat the request from another process, even after the end of the lease, while the database refuses all attempts', async () => {
       await world.subscribe();
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         raise exception 'refused' using errcode = '53100'; end $$`);

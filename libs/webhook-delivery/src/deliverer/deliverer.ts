@@ -35,16 +35,17 @@ export interface DelivererOptions {
 const MARGIN_MS = 5_000;
 
 /**
- * Turns events into deliveries and sends the deliveries until it is stopped. Any number of senders can work on one database. If a sender dies,
- * another one repeats its unfinished deliveries: at once if it was watched ({@link SenderPresence}), otherwise after the lease has expired. A delivery passes through these objects:
+ * Turns events into deliveries and sends the deliveries until it is stopped. Any number of senders can work on one database. If a sender dies, another one
+ * repeats its unfinished deliveries: at once if it was watched ({@link SenderPresence}), otherwise after the lease has expired. A delivery passes through these
+ * objects:
  *
  * 1. {@link FanOut} turns the events of the outbox into deliveries, begins the requests of those that get a slot, and queues the others.
  * 2. {@link Claimer} decides when to claim due deliveries from the queue, and begins their requests.
  * 3. {@link RunningRequests} sends the deliveries, and passes on their results.
  * 4. {@link ResultRecorder} stores the results, and then releases the slots of the deliveries.
  *
- * They share no state but the {@link SendingSlots}: the slots that are free, whether events are waiting for some, and whether slots may be granted at all.
- * Besides, each loop wakes the one that has something to do after it, which only saves time: every loop also polls.
+ * They share no state but the {@link SendingSlots}: the slots that are free, whether events are waiting for some, and whether slots may be granted at all. Each
+ * loop also wakes the loop that continues its work. This only saves time, because every loop polls, too.
  */
 export class Deliverer {
   private readonly queue: DeliveryQueue;

@@ -26,8 +26,8 @@ const BACKLOG_WAIT_MS = 20;
 export class FanOut {
   readonly loop: Loop;
   /**
-   * Organizations that had no webhook when their last events were published, each with that time, by `performance.now()`. Publishing is not urgent for
-   * them: the next poll publishes many of their events together, because each statement costs at least 1 ms of CPU time.
+   * Organizations that had no webhook when their last events were published, each with the time of that publication by `performance.now()`. Publishing is not
+   * urgent for them: the next poll publishes many of their events together, because each statement costs at least 1 ms of CPU time.
    */
   private readonly withoutWebhooks = new Map<number, number>();
   /** Leased deliveries that are not sent at once, and have still to be put into the queue. */

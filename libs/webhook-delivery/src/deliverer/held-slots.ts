@@ -107,7 +107,7 @@ export class HeldSlots {
     this.unprovenOrganizations.add(organizationId, change);
   }
 
-  /** Returns whether a limit has been reached that keeps the next delivery of the same queue from getting a slot. */
+  /** Returns whether a slot limit prevents the next delivery of the same queue from getting a slot. */
   isScarce(delivery: Holder): boolean {
     const { organizationId, isProven, isRetry } = delivery;
     const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];

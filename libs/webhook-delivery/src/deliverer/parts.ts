@@ -11,5 +11,5 @@ export interface DelivererParts {
   onError: (error: unknown) => void;
 }
 
-/** Interval in milliseconds at which each part looks for work that nobody has announced. */
+/** Interval in milliseconds at which each part looks for work of which nobody has notified it. */
 export const POLL_MS = 100;

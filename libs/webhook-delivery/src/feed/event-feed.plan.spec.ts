@@ -65,7 +65,9 @@ describe('query plan of the event feed', () => {
     };
   }
 
-  /** A page reads each event once by its position and once for its body, and at most one event of each week to find the first one. */
+  /**
+   * Maximum number of rows that a page reads: each of its events once by position and once for the body, and a few rows of each week to find the first event.
+   */
   const ofPage = { rows: 2 * LIMIT + 4 * (WEEKS + 2), whole: 0 };
   const readAtMost = async <Arguments extends object>(
     most: typeof ofPage,
@@ -84,7 +86,7 @@ describe('query plan of the event feed', () => {
     await readAtMost({ rows: 2 * (WEEKS + 2), whole: 0 }, READ_AFTER, { after: EVENTS, types: WEBHOOK_TYPES, limit: LIMIT });
   });
 
-  it('reads only the events of the numbers that fill a gap', async () => {
+  it('reads only the missing events when a reader fills a gap in the sequence numbers', async () => {
     const gap = { type: 'patient.updated', afterSequence: 5000, untilSequence: 5050, limit: LIMIT };
     await readAtMost(ofPage, READ_GAP, gap);
   });

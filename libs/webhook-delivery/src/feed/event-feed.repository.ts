@@ -14,7 +14,7 @@ import {
 import { EVENT_BODY } from '../outbox/event-body';
 import { OLDEST_UNPUBLISHED } from './unpublished';
 
-/** A part of the feed. */
+/** A page of the feed. */
 export interface FeedPage {
   json: JsonText<EventFeedView>;
   /** Position of the last event that this page has passed; a reader continues after it. */
@@ -59,7 +59,7 @@ export class EventFeedRepository {
     return pageOf(row, String(row.position));
   }
 
-  /** @throws CursorExpired if an event of the range may have existed that is no longer kept */
+  /** @throws CursorExpired if the range may have contained an event that is no longer kept */
   private async readGap({ organizationId }: WebhookCaller, query: EventFeedQuery, afterSequence: number): Promise<FeedPage> {
     const { type = null, untilSequence = null, limit = FEED_LIMIT.default } = query;
     const row = await this.run(organizationId, READ_GAP, { type, afterSequence, untilSequence, limit });
@@ -112,7 +112,9 @@ export const FIND_BY_INDEX = preparation(
  */
 const SCANNED = 5_000;
 
-/** SQL for the bounds of the organization's feed: the position before its oldest event, and that of its newest event; also {@link OLDEST_UNPUBLISHED}. */
+/**
+ * SQL for the bounds of the organization's feed: the position before its oldest event, and the position of its newest event; also {@link OLDEST_UNPUBLISHED}.
+ */
 const FEED = `feed as materialized (
     select p.position as newest, coalesce(
       (select e.position - 1 from published_event e where e.organization_id = $organizationId order by e.position limit 1), p.position
@@ -132,7 +134,7 @@ const EVENTS = `(
   )`;
 
 interface AfterArguments {
-  /** The position after which the page begins: null for the present, -1 for the oldest event. */
+  /** The position after which the page begins: null for a page of new events only, -1 for a page from the oldest event on. */
   after: number | null;
   types: readonly string[];
   limit: number;
@@ -171,9 +173,7 @@ interface GapArguments {
   limit: number;
 }
 
-/**
- * The column `position` of the result is the sequence number before that of the oldest kept event of the type.
- */
+/** The column `position` of the result is one less than the sequence number of the oldest event of the type that is kept. */
 export const READ_GAP = statement<GapArguments, FeedRow>({
   name: 'read-event-gap',
   text: `

@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 interface Waiter {
   position: number;
-  /** @param isPublished whether an event was published; false if the request waits no longer */
+  /** @param isPublished whether an event was published; false if the request no longer waits */
   end: (isPublished: boolean) => void;
 }
 

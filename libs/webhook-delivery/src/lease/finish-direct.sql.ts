@@ -33,14 +33,14 @@ export async function finishDirectDeliveries(
   await database.run('delivery', FINISH_DIRECT, { owner, ...arraysOf(DIRECT_COLUMNS, finished), ...packed, body, is_last });
 }
 
-/** Returns a delivery that was delivered. Others are sent again, or have no request whose columns a log could contain. */
+/** Returns a delivery whose bodies can be packed with others; null if it was not delivered, because it may be sent again or has no request. */
 function packable({ delivery, status, attempt }: FinishedDelivery<DirectDelivery>): PackableDelivery | null {
   return status === 'delivered' && attempt ? { ...delivery, responseBody: attempt.responseBody } : null;
 }
 
 interface FinishArguments extends Arrays<typeof DIRECT_COLUMNS>, PackedDeliveries {
   owner: string;
-  /** The bodies of the deliveries; null if a body is among the packed ones. */
+  /** Request body of each delivery; null if the body is in a row of packed bodies. */
   body: (string | null)[];
   /** Whether each delivery is the last one of its lease. */
   is_last: boolean[];

@@ -81,7 +81,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
     expect(payloadOf(created?.body)).toMatchObject({ id: reading.id, glucose: 120 });
   });
 
-  it('never gives a delivery the body of another event, although an event is missing', async () => {
+  it('never gives a delivery the body of another event, even if an event is missing', async () => {
     const ids = [(await mine.reading({ glucose: 120 })).id, (await mine.reading({ glucose: 130 })).id];
     await mine.webhook({ types: ['reading.bloodGlucose'] });
     await world.prove();
@@ -321,7 +321,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
       await repeat();
     });
 
-    it('sets only that event aside when deliveries are queued', async () => {
+    it('sets only this event aside when it puts the deliveries into the queue', async () => {
       await queue.queueLeased(await world.lease(), { isSent: false });
       expect(world.dead).toEqual(poisoned());
       expect(await everything()).toMatchObject({ waiting: 2, leases: [{ first_position: 2, last_position: 2 }] });
@@ -329,7 +329,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
       await repeat();
     });
 
-    it('sets only that event aside when another sender recovers the lease', async () => {
+    it('sets only this event aside when another sender recovers the lease', async () => {
       await world.lease();
       await world.expireLeases();
       const successor = world.another();

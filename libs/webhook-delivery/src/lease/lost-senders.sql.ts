@@ -14,14 +14,14 @@ const IS_LOCKED = `exists (
   )`;
 
 /**
- * SQL condition: the session of the sender `s` has ended. After a restart of the server, no session has its lock, so nobody can tell which senders have
- * ended, until they take their locks again.
+ * SQL condition: the session of the sender `s` has ended. The condition is false if PostgreSQL was restarted after the sender announced itself, because the
+ * restart has ended the sessions of all senders, also of those that are alive.
  */
 const IS_LOST = `s.server_start_timestamp = pg_postmaster_start_time() and not ${IS_LOCKED}`;
 
 /**
- * Lets others watch a sender, if its lock is visible to them. Others that saw it before the session was replaced see the new lock instead. @returns whether
- * the lock is visible
+ * Announces a sender in `webhook_sender` if its lock is visible. Other senders then take over from it as soon as its session has ended. @returns whether the
+ * lock is visible
  */
 export async function announceSender(database: Database, sender: SenderIdentity): Promise<boolean> {
   return (await database.run('unscoped', ANNOUNCE, sender)).length > 0;
@@ -36,7 +36,7 @@ const ANNOUNCE = statement<SenderIdentity>({
     on conflict (id) do update set server_start_timestamp = excluded.server_start_timestamp returning 1`,
 });
 
-/** Lets nobody watch the sender any longer, so that only the ends of its leases count. */
+/** Removes a sender from `webhook_sender`, so that others take over from it only when its leases have expired. */
 export async function withdrawSender(database: Database, owner: string): Promise<void> {
   await database.run('unscoped', WITHDRAW, { owner });
 }
@@ -71,8 +71,9 @@ export async function takeOver(database: Database, senders: readonly string[]): 
 }
 
 /**
- * The statement looks at the deliveries that are due within the lease of a lost sender, because those that it holds are among them. Requests that it may
- * have sent are recorded as interrupted here, since only the end of the lease tells when it began.
+ * The statement looks only at deliveries that are due within the lease of a lost sender, because the deliveries that the sender holds are among them. The
+ * statement also records the requests that the sender may have sent as interrupted, because their start is computed from the end of the lease, which the
+ * statement overwrites.
  */
 export const TAKE_OVER = statement<{ senders: readonly string[] }, TakenOver>({
   name: 'take-over-from-senders',

@@ -166,7 +166,7 @@ describe('deliveries of three organizations on both sides of the end of a week, 
     expect(await rows()).toEqual(left.filter(({ organization_id }) => organization_id !== second));
   });
 
-  it('are retired from the default partition, and with the week although an older process has dropped only the logs', async () => {
+  it('lose outdated bodies in the default partition, and in the partition of a week whose logs an older process has dropped', async () => {
     await world.look('drop table webhook_log_2026w47, webhook_log_payload_2026w47, webhook_attempt_2026w47');
     await world.look(
       `insert into webhook_bodies select organization_id, id, webhook_id, '2026-03-02Z', data from webhook_bodies_2026w47`,
@@ -175,7 +175,7 @@ describe('deliveries of three organizations on both sides of the end of a week, 
     expect((await rows()).map(({ place }) => place)).toEqual(Array(3).fill('webhook_bodies_2026w48'));
   });
 
-  it('lose only the removed bodies, for example those of a patient, whose logs remain', async () => {
+  it('lose only the bodies that are removed, for example those of one patient, and keep their logs', async () => {
     const before = await rows();
     const { body, organizationId } = first();
     const remove = () => removePackedBodies(world.service.alone(caller(0)), (one) => one.body === body);

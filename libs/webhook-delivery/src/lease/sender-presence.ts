@@ -3,8 +3,9 @@ import { Mutex } from 'async-mutex';
 import { announceSender, type SenderIdentity, withdrawSender } from './lost-senders.sql';
 
 /**
- * Shows other senders that this process is alive: an advisory lock in the session that listens for notifications, which PostgreSQL releases when the process
- * ends. If the process loses that session but not the database, it lets nobody watch it until it has the lock again, so that it keeps what it holds.
+ * Shows other senders that this process is alive: the session that listens for notifications holds an advisory lock, which PostgreSQL releases when the process
+ * ends. If the process loses this session but can reach the database, it withdraws from `webhook_sender` until it has the lock again, so that nobody takes over
+ * its deliveries.
  */
 export class SenderPresence implements Required<Pick<NotificationListener, 'lock' | 'onConnected' | 'onLost'>> {
   readonly lock: string;
@@ -25,7 +26,7 @@ export class SenderPresence implements Required<Pick<NotificationListener, 'lock
     void this.change(() => announceSender(this.database, this.sender));
   };
 
-  /** Called again and again until the session is back, so that a withdrawal is tried until the database accepts it. */
+  /** Called repeatedly until the session is open again, so that the withdrawal is retried until the database accepts it. */
   readonly onLost = (): void => {
     this.isLost = true;
     void this.change(async () => {
@@ -33,7 +34,7 @@ export class SenderPresence implements Required<Pick<NotificationListener, 'lock
     });
   };
 
-  /** Must be called when the process holds nothing more, and before the session ends. */
+  /** Must be called when the process holds no more deliveries and leases, and before the session ends. */
   end(): Promise<void> {
     return this.change(() => withdrawSender(this.database, this.sender.owner));
   }

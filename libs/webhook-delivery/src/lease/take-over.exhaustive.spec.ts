@@ -27,7 +27,7 @@ class WatchedSender {
     return this;
   }
 
-  /** Closes the session without a word, as PostgreSQL sees the end of a process. */
+  /** Closes the session without a withdrawal, as if the process had died. */
   close(): Promise<void> {
     return this.listener.close();
   }
@@ -103,7 +103,7 @@ describe('taking over from a sender whose process has ended', () => {
     ).toEqual([]);
   });
 
-  it('leaves retries that are not due, other senders and rows that were set aside alone', async () => {
+  it('does not change retries that are not due, deliveries of other senders, and rows that were set aside', async () => {
     const [lost, other] = [await start(), await start()];
     await pollUntil(async () => (await known()).length, 2);
     for (let n = 0; n < 4; n++) await world.emit({ n });
@@ -131,8 +131,8 @@ describe('taking over from a sender whose process has ended', () => {
     expect(of?.logId).not.toBe(held?.logId);
   });
 
-  describe('which is alive', () => {
-    it('keeps what it holds while its session is cut and opened again, however often', async () => {
+  describe('does not affect a sender that may be alive', () => {
+    it('while its session is cut and opened again several times', async () => {
       const [alive, other] = [await start(), await start()];
       await pollUntil(async () => (await known()).length, 2);
       await world.emit();
@@ -144,7 +144,7 @@ describe('taking over from a sender whose process has ended', () => {
           alive.queue.owner,
         );
         expect(cutSessions).toHaveLength(1);
-        // Without the two seconds of patience, others must not look between the cut and the withdrawal or the new session.
+        // In this spec, senders do not wait for two seconds before they take over, so the new session must be open before the next call.
         await pollUntil(async () => (await sessions())[0]?.n, 2);
         expect(await other.queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
       }
@@ -152,7 +152,7 @@ describe('taking over from a sender whose process has ended', () => {
       expect([await world.attempts(), alive.errors]).toEqual([[{ number: 1, error: null, response_status: 200 }], []]);
     });
 
-    it('keeps what it holds while no session can be opened, and is watched again afterwards', async () => {
+    it('while it cannot open a session', async () => {
       const forwarder = await ServerForwarder.listen(world.database.connection);
       const alive = await start({ connectionString: forwarder.url });
       const other = await start();
@@ -168,7 +168,7 @@ describe('taking over from a sender whose process has ended', () => {
       expect(await world.attempts()).toEqual([{ number: 1, error: null, response_status: 200 }]);
     });
 
-    it('is not watched by a lock that an earlier start of the server has released', async () => {
+    it('because PostgreSQL was restarted after the sender announced itself', async () => {
       const [lost, other] = [await start(), await start()];
       await pollUntil(async () => (await known()).length, 2);
       await world.emit();
@@ -183,7 +183,7 @@ describe('taking over from a sender whose process has ended', () => {
       expect(await other.queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
     });
 
-    it('waits before it takes over, so that a cut session can be opened again', async () => {
+    it('during the time in which the sender can open a cut session again', async () => {
       const lost = await start();
       await pollUntil(async () => (await known()).length, 1);
       await lost.close();
@@ -195,7 +195,7 @@ describe('taking over from a sender whose process has ended', () => {
   });
 
   const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
-  itWithPgBouncer('counts only its leases if its session is that of a pooler of transactions', async () => {
+  itWithPgBouncer('waits for the end of the leases if the session goes through a pooler in transaction mode', async () => {
     const bouncer = await PgBouncer.start(world.database.connection, 'transaction');
     const pooled = await start({ connectionString: bouncer.url });
     expect(await known()).toEqual([]);
@@ -204,7 +204,7 @@ describe('taking over from a sender whose process has ended', () => {
     await bouncer.stop();
   });
 
-  itWithPgBouncer('watches it through a pooler that keeps sessions', async () => {
+  itWithPgBouncer('is immediate if the session goes through a pooler in session mode', async () => {
     const bouncer = await PgBouncer.start(world.database.connection, 'session');
     const pooled = await start({ connectionString: bouncer.url });
     const other = await start();

@@ -39,7 +39,7 @@ const listStatement = (order: 'asc' | 'desc') =>
   });
 const LIST = { ascending: listStatement('asc'), descending: listStatement('desc') };
 
-/** Lists the requests of a delivery. They have no id of their own, so that the general list cannot be used. @throws NotFound */
+/** Lists the requests of a delivery. The general list cannot be used, because requests have no ids. @throws NotFound */
 export async function listWebhookAttempts(
   runner: OrganizationRunner,
   { scopes }: WebhookCaller,

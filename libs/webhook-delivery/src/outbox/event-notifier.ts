@@ -46,7 +46,7 @@ export function notifyAfterWrites(database: Database): void {
 /** Listens for notifications about new events from other processes. */
 export class EventNotificationListener extends ListeningClient {
   /**
-   * @param onEvents called for each organization that may have new events; without an organization if it may be any
+   * @param onEvents called for each organization that may have new events; called without an organization if any organization may have new events
    * @param presence the lock that the session holds, and what to do when it is connected or lost
    */
   constructor(

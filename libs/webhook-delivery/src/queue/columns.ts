@@ -12,7 +12,7 @@ export const arraysOf = <Row, Of extends Columns<Row>>(columns: Of & Columns<Row
   Object.fromEntries(Object.entries(columns).map(([name, [, valueOf]]) => [name, rows.map((row) => valueOf(row))])) as Arrays<Of>;
 
 interface GivenOptions {
-  /** The types of columns that are not properties of single rows. */
+  /** PostgreSQL types of further array parameters, whose values are not computed from the rows. */
   further?: Record<string, string>;
   /** Whether there is also a column `nth`, which contains the number of the row, starting with 1. */
   isNumbered?: boolean;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, sqlStateOf, type StatementRunner, unnamedStatement } from '@rpm/database';
 
-/** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
+/** Tables that are partitioned by UTC week, each with the column that determines the week of a row. A week has a partition in all of them or in none. */
 export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];
 
 interface WeeklyTable {
@@ -16,7 +16,7 @@ export const WEEKLY_TABLES: WeeklyTables = [
   { table: 'webhook_attempt', column: 'log_create_timestamp' },
 ];
 
-/** The table of packed bodies. Its partitions are changed by themselves, because an older process creates and removes only those of the logs. */
+/** The table of packed bodies. Its partitions are changed separately, because an older process creates and removes only the partitions of the logs. */
 export const WEEKLY_BODIES: WeeklyTables = [{ table: 'webhook_bodies', column: 'day' }];
 
 export const WEEKLY_EVENTS: WeeklyTables = [{ table: 'published_event', column: 'publish_timestamp' }];
@@ -82,7 +82,7 @@ export interface Horizon {
   horizon: Date;
 }
 
-/** Returns SQL that lists the names of the weeks of which a table has partitions that ended before the argument `$horizon`, oldest first. */
+/** Returns SQL that lists the weeks that ended before the argument `$horizon` and for which a table has partitions, by name, oldest first. */
 export const endedWeeks = (table: string) => `
   select name from (
     select right(c.relname, 7) as name from pg_inherits i join pg_class c on c.oid = i.inhrelid

@@ -16,7 +16,7 @@ const DELETE = unnamedStatement<Horizon, { count: number }>(`
   )
   select count(*) as count from gone`);
 
-/** SQL condition: nobody has made all deliveries of the events that were published before the horizon, because no sender has run since. */
+/** Statement that returns whether a lease on events from before the horizon is open, because no sender has run since. */
 const HAS_OPEN_LEASES = unnamedStatement<Horizon, { open: boolean }>(
   `select exists (select from event_lease where publish_timestamp < $horizon and lease_end < 'infinity') as open`,
 );

@@ -1,4 +1,7 @@
-/** Matches a head with white space at the start or the end of a line, or with several lengths. Most heads have neither, and are returned unchanged. */
+/**
+ * Matches a head with white space at the start or the end of a line, or with several values of Content-Length. Most heads have neither, and are returned
+ * unchanged.
+ */
 const UNUSUAL = /[ \t](?:\r\n|$)|\r\n[ \t]|content-length:[^\r]*(?:,|\r[^]*content-length:)/i;
 const CONTENT_LENGTH = /\r\ncontent-length:([^\r\n]*)/gi;
 

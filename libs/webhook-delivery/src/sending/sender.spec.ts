@@ -139,7 +139,7 @@ describe('Sender', () => {
     expect(customer.requests.length).toBe(3);
   });
 
-  it('sends each request to its own URL, and refuses a forbidden one, although it knows similar URLs', async () => {
+  it('sends each request to its own URL, and refuses a forbidden URL, although it has sent requests to similar URLs', async () => {
     const customer = await receiver();
     const one = sender();
     const post = (url: string) => one.send({ url, headers: {}, body: '{}' });

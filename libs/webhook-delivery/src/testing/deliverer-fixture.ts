@@ -22,7 +22,7 @@ const CONFIGURATION: DeliveryConfiguration = {
   EVENT_RETENTION_DAYS: 30,
 };
 
-/** Deliverers on a database of their own, and a receiver for what they send. Each test has new ones. */
+/** Deliverers with a separate database, and a receiver for their requests. All are created anew for each test. */
 export class DelivererFixture {
   database!: TestDatabase;
   mine!: Factory;
