@@ -16,7 +16,7 @@ const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'backup.md'), 'utf8');
 const OLD_VERSION = '3dc9649';
 const ORGANIZATION = 'Fixture Clinic';
 
-/** Lists of the API, each with the query that counts their entries in the old database. */
+/** Lists of the API, each with the query that counts its entries in the old database. */
 const LISTS = {
   patient: 'select count(*)::int as total from patient where merged_into is null',
   device: 'select count(*)::int as total from device',

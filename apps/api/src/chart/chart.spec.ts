@@ -39,7 +39,7 @@ describe('the chart API of a patient', () => {
     );
   const profileOf = async (patient: Patient, query: string) => (await get(patient, `glucose-profile?${query}`)) as Profile;
 
-  it('returns the columns of a series in the order of time, with marks and without voided readings', async () => {
+  it('returns the readings of a series as columns in the order of time, with their marks but without voided readings', async () => {
     const patient = await livingIn('America/Los_Angeles');
     const { id: deviceId } = await api.factory.device({ currentPatientId: patient.id });
     const start = Date.now() - 3_600_000;

@@ -8,7 +8,7 @@ import { ConsoleWindow, describeWithBrowser as describe, localText } from '../te
 import { startInProcess } from '../testing/in-process-service';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Limit above the number of controls and links on any page. */
+/** Number of Tab presses after which the search for a control fails. No page has as many controls and links. */
 const MAX_TABS = 200;
 
 /** A way to use a page: with the mouse, or with the keyboard only. */

@@ -18,7 +18,7 @@ const SIZE = 10;
 /** Only one kind of reading is measured, because all kinds have the same statements. */
 const isOtherReading = (template: string) => /-reading/.test(template) && !template.includes('/blood-glucose-reading');
 
-/** Operations that are not compared: the list of stock adds up all units, and the large organization has more webhooks than it could create. */
+/** Operations that are not compared: the list of stock adds up all units, and the large organization has too many webhooks to create another one. */
 const EXCEPTIONS = ['GET /api/v3/stock', 'POST /api/v3/webhook'];
 
 const OPERATIONS = operationsOf(openApiDocument).filter(
@@ -100,7 +100,7 @@ export class PageCost {
     return { answer, plans };
   }
 
-  /** Asserts that the requests of both organizations return equally many rows, and that the large one's do not read clearly more database pages. */
+  /** Asserts that a request returns equally many rows for both organizations, and reads hardly more database pages for the large one. */
   async expectSameCost(request: MeasuredRequest, measured = /^/): Promise<object> {
     const [few, many] = [await this.measure(this.small, request), await this.measure(this.large, request)];
     expect(many.answer).toEqual(few.answer);
