@@ -16,14 +16,14 @@ const BIN = join(WORKSPACE_ROOT, 'node_modules', '.bin');
 
 const [KEY, OTHER_KEY] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-/** Returns the shell commands of a block of the guide. */
+/** Returns the shell commands in the block of docs/backup.md that has the given name. */
 function block(name: string): string {
   const [, commands] = new RegExp(`\`\`\`sh ${name}\\n([^]*?)\`\`\``).exec(GUIDE) ?? [];
   if (commands === undefined) throw new Error(`docs/backup.md has no block "${name}".`);
   return commands;
 }
 
-/** The statements of the guide that delete webhook secrets whose key is lost. */
+/** The SQL statements in docs/backup.md that delete webhook secrets whose encryption key is lost. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 interface Answer {

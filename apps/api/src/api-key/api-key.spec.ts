@@ -78,7 +78,7 @@ describe('/api/v3/api-key', () => {
     expect(Date.parse(revokeTimestamp ?? '')).toBeGreaterThan(Date.now());
     expect([await statusOf(old.key), await statusOf(replacement.key)]).toEqual([200, 200]);
     expect((await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).status).toBe(200);
-    // This process learns of a revocation from a notification, as other processes do.
+    // Even the process that revokes the key learns of the revocation only from a notification, so the key may be valid a moment longer.
     expect(await pollUntil(() => statusOf(old.key), 401)).toBe(401);
     expect(await api.get('/api/v3/me', { key: old.key })).toMatchObject({ status: 401, json: { code: 'api_key_revoked' } });
     expect(await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).toMatchObject({

@@ -91,7 +91,7 @@ describe('the chart API of a patient', () => {
     ['glucose-profile?endDate=1999-12-31', 'endDate'],
     ['day/2026-02-30', 'date'],
     ['day/today', 'date'],
-  ])('rejects the request %s, naming %s', async (path, parameter) => {
+  ])('rejects the request %s with an error that names %s', async (path, parameter) => {
     const { status, json } = await api.get(`/api/v3/patient/${(await livingIn('UTC')).id}/${path}`);
     expect([status, json]).toMatchObject([400, { code: 'invalid_input', errors: [{ parameter }] }]);
   });

@@ -62,7 +62,7 @@ describe('deliveries and replays in the console', () => {
     await page.getByText('Nothing matches these filters.').waitFor();
     const { paths } = (await api.get('/openapi.json', { key: null })).json as OpenApi;
     const parameters = paths['/api/v3/webhook/logs']?.get.parameters.filter((one) => one.in === 'query') ?? [];
-    // The OpenAPI document describes the parameters for pages once for all lists.
+    // `page` and `size` are added, because the OpenAPI document describes them once for all lists.
     const names = [...parameters.map(({ name }) => name), 'page', 'size'].sort();
     expect(names.length).toBeGreaterThan(10);
     const address = new URL(page.url()).searchParams;

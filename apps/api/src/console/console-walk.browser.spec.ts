@@ -35,7 +35,7 @@ const KEYBOARD: Hand = {
   },
 };
 
-/** Moves the focus to a control as a person does. The control may be disabled until an answer arrives. */
+/** Moves the focus to a control with the Tab key, as a person does. The control may be disabled until an answer arrives. */
 async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.and(page.locator(':enabled, a')).waitFor();

@@ -26,7 +26,7 @@ const OPERATIONS = operationsOf(openApiDocument).filter(
     template.startsWith('/api/v3/') && !isOtherReading(template) && !EXCEPTIONS.includes(`${method} ${template}`),
 );
 
-/** Matches the statements of a change that find the changed resources, store devices, and write events. */
+/** Matches the statements with which a change finds the changed resources, updates devices, and inserts events. */
 export const EMITS = /^\s*(insert into event|update device d|select c\.subject)/;
 
 const requestsOf = (operation: DocumentedOperation) => queriesOf(operation).map((query) => ({ ...operation, query }));

@@ -166,7 +166,7 @@ export class SameVersion {
       const value = otherValue(column);
       if (value === null) continue;
       const update = `update ${column.table} set "${column.column}" = ${value} where organization_id = $1`;
-      // A constraint may concern several columns; such a column keeps its value.
+      // A column keeps its value if the update fails, because a constraint may concern several columns.
       const isChanged = await this.api.database.dataSource.query(update, [this.factory.organizationId]).then(
         () => true,
         () => false,

@@ -145,7 +145,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
         // Requests of the large organization may exceed the time limit, but requests of the other organization must not.
         expect([template, new Set(others)]).toEqual([template, new Set([200])]);
       }
-      // On a busy machine, statements share connections less often.
+      // On a busy machine, statements share connections less often, so further rounds may be needed.
       for (let round = 0; round < rounds || !isMeasured(); round++) {
         const answers = await Promise.all([large, other].flatMap((tenant) => post(tenant, round)));
         expect(answers).toEqual(answers.map(() => ({ status: 200, id: expect.any(Number) as number })));
