@@ -12,7 +12,7 @@ interface LongList {
   /** Path of a resource that embeds the list, and the names of the properties that lead from the resource to the list's owner. */
   path: string;
   within?: string;
-  /** Filters, besides the owner, that the list of all entries needs if it also contains other entries. */
+  /** Filters of the list of all entries besides its owner; undefined if the path of this list contains the owner, so that it needs no filters. */
   filters?: string;
 }
 
