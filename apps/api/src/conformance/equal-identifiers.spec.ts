@@ -24,7 +24,7 @@ const FOUND = [
   [`c-${DOT_COMPOSED}`, 5],
 ] as const;
 
-/** The columns with identifiers of each resource, the column with its id, and how the resource is found and changed. */
+/** For each resource: its columns with identifiers, the column with its id, and how requests find and change it. */
 const RESOURCES = {
   patient: {
     table: 'patient',

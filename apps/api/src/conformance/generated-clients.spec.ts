@@ -79,7 +79,7 @@ describe('openapi.json as the input of code generators', () => {
       .filter(({ values }) => values.includes(','));
     const occurrences = (values: string) => written.filter((other) => other.values === values).length;
     const nameless = written.filter(({ where, values }) => occurrences(values) > 1 || !/Input\/|\/parameters\//.test(where));
-    // The enumeration of a batch's outcomes needs no name, because the status distinguishes the schemas. The status of a problem is an HTTP status.
+    // Two enumerations need no name: the status of an outcome only distinguishes schemas, and the status of a problem is an HTTP status.
     expect(nameless.map(({ where }) => where)).toEqual(['ReadingStored/properties/status', 'Problem/properties/status']);
   });
 

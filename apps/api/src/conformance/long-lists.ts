@@ -4,7 +4,7 @@ import { type SampleNames } from './one-of-everything';
 /** Number of entries that each list gets in addition to the entries of the sample rows. */
 export const ADDED = 130;
 
-/** Describes how to make a list of the sample rows long, and the resource that embeds it. */
+/** Describes how to make a list in the sample rows longer, and which resource embeds this list. */
 interface LongList {
   /** Statement that adds entries to the list: $1 is the organization, $2 the owner of the list, and `n` the number of an entry. */
   fill: string;
