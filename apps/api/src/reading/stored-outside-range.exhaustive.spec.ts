@@ -2,7 +2,7 @@ import { hasWiderStorage, READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
 const AT = '2026-02-03T04:05:06.789Z';
-/** Kinds of readings and values that earlier versions accepted although no instrument reports them, each with the error of a new reading. */
+/** Values that earlier versions accepted although no instrument reports them: kind, property, value, and the error for a new reading. */
 const OUTSIDE = [
   ['blood-glucose', 'glucose', 9, 'Send an integer from 10 to 1000.'],
   ['blood-oxygen', 'bloodOxygen', 1, 'Send an integer from 30 to 100 spO2. Send a fraction such as 0.97 in percent: 97.'],
