@@ -134,7 +134,7 @@ export class AppModule {
             new Delivery({ database: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
-        // Guards run in this order, because a caller without a valid key must not learn what else is wrong with the request.
+        // The order of the guards matters, because a caller without a valid key must not learn what else is wrong with the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],

@@ -16,14 +16,14 @@ const BIN = join(WORKSPACE_ROOT, 'node_modules', '.bin');
 
 const [KEY, OTHER_KEY] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-/** Returns the shell commands of a block of the guide. */
+/** Returns the shell commands in the block of docs/backup.md that has the given name. */
 function block(name: string): string {
   const [, commands] = new RegExp(`\`\`\`sh ${name}\\n([^]*?)\`\`\``).exec(GUIDE) ?? [];
   if (commands === undefined) throw new Error(`docs/backup.md has no block "${name}".`);
   return commands;
 }
 
-/** The statements of the guide that delete webhook secrets whose key is lost. */
+/** The SQL statements in docs/backup.md that delete webhook secrets whose encryption key is lost. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 interface Answer {
@@ -142,7 +142,7 @@ describe('docs/backup.md', () => {
     expect(afterwards.answers[2]).toEqual(before[2]);
   });
 
-  it('leaves an empty database when the restore is killed, so that it can be run again', async () => {
+  it('describes a restore that leaves the database empty if it is killed, so that the restore can be run again', async () => {
     const [name = ''] = readdirSync(backups);
     const file = join(backups, name);
     const args = ['backup', 'restore', file, '--identity', join(keys, 'backup-identity.txt'), '--json'];
@@ -154,7 +154,7 @@ describe('docs/backup.md', () => {
     child.kill('SIGKILL');
     await exited;
     expect(await pollUntil(async () => (await restoresOf(database)).length, 0)).toBe(0);
-    // If the transaction was committed just before, the database is complete; otherwise it is empty.
+    // If the restore was committed just before it was killed, the database is complete; otherwise the database is empty.
     const again = await run(join(BIN, 'rpm-admin'), args, { env }).catch(
       (error: unknown) => error as Record<'stdout' | 'stderr', string>,
     );

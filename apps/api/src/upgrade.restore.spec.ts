@@ -16,7 +16,7 @@ const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'backup.md'), 'utf8');
 const OLD_VERSION = '3dc9649';
 const ORGANIZATION = 'Fixture Clinic';
 
-/** Lists of the API, each with the query that counts their entries in the old database. */
+/** Lists of the API, each with the query that counts its entries in the old database. */
 const LISTS = {
   patient: 'select count(*)::int as total from patient where merged_into is null',
   device: 'select count(*)::int as total from device',
@@ -26,14 +26,14 @@ const LISTS = {
   'weight-reading': 'select count(*)::int as total from weight_reading where void_timestamp is null',
 };
 
-/** Returns the shell commands of a block of the guide. */
+/** Returns the shell commands in the block of docs/backup.md that has the given name. */
 function block(name: string): string {
   const [, commands] = new RegExp(`\`\`\`sh ${name}\\n([^]*?)\`\`\``).exec(GUIDE) ?? [];
   if (commands === undefined) throw new Error(`docs/backup.md has no block "${name}".`);
   return commands;
 }
 
-/** The statements of the guide that delete webhook secrets, because nobody has the encryption key of the old database. */
+/** The SQL statements in docs/backup.md that delete webhook secrets. The spec needs them, because nobody has the encryption key of the old database. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 describe('an upgrade of the service as docs/backup.md describes it', () => {

@@ -48,7 +48,7 @@ describe('/api/v3/api-key', () => {
     }
   });
 
-  it('rotates a key only if the key of the request has all its scopes, even if an Idempotency-Key is repeated', async () => {
+  it('rotates a key only if the key of the request has all scopes of the rotated key, even if an Idempotency-Key is repeated', async () => {
     const everything = await factory.key(['*', 'keys:write']);
     const strong = (await api.post(PATH, { name: 'Strong', scopes: ['*'] }, { key: everything })).json as KeyJson;
     const headers = { 'Idempotency-Key': 'rotation' };
@@ -78,7 +78,7 @@ describe('/api/v3/api-key', () => {
     expect(Date.parse(revokeTimestamp ?? '')).toBeGreaterThan(Date.now());
     expect([await statusOf(old.key), await statusOf(replacement.key)]).toEqual([200, 200]);
     expect((await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).status).toBe(200);
-    // This process learns of a revocation from a notification, as other processes do.
+    // Even the process that revokes the key learns of the revocation only from a notification, so the key may be valid a moment longer.
     expect(await pollUntil(() => statusOf(old.key), 401)).toBe(401);
     expect(await api.get('/api/v3/me', { key: old.key })).toMatchObject({ status: 401, json: { code: 'api_key_revoked' } });
     expect(await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).toMatchObject({
@@ -95,7 +95,7 @@ describe('/api/v3/api-key', () => {
     expect(await pollUntil(() => statusOf(old.key), 401)).toBe(401);
   });
 
-  it('returns the same key for a repeated Idempotency-Key, and stores it encrypted', async () => {
+  it('returns the same key for a repeated Idempotency-Key, but stores no key as plain text', async () => {
     const headers = { 'Idempotency-Key': 'creation' };
     const body = { name: 'Dashboard', scopes: ['readings:read'] };
     const [first, again] = [await create(body, headers), await create(body, headers)];

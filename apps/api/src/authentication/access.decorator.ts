@@ -11,7 +11,7 @@ export type AccessRule = 'public' | 'key' | Scope;
 /** Makes a route public: no API key is needed. */
 export const Public = () => SetMetadata<string, AccessRule>(ACCESS, 'public');
 
-/** Makes a route require a valid API key, whatever its scopes are. */
+/** Makes a route require a valid API key with any scopes. */
 export const RequireKey = () => SetMetadata<string, AccessRule>(ACCESS, 'key');
 
 /** Makes a route require an API key with the given scope. */

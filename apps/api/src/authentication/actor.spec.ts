@@ -25,7 +25,7 @@ describe('the actor of a history', () => {
   let key: string;
 
   beforeAll(async () => {
-    // Requests share few connections, so a connection that kept an actor would give it to another request.
+    // The requests share two connections, so a connection that kept the actor of one request would store this actor for another request.
     api = await TestApi.start({ DATABASE_POOL_SIZE: '2' });
   });
   afterAll(() => api.stop());
@@ -85,7 +85,7 @@ describe('the actor of a history', () => {
     expect(await get(`device/${id}/assignment`)).toMatchObject({ content: [{ endTimestamp: expect.any(String), actor: JANE }] });
   });
 
-  it('is not part of a device inside a reading, which has only the specified properties', async () => {
+  it('is left out of the history of a device that a reading contains, because the specification fixes the properties', async () => {
     const { post } = await signIn(JANE);
     const id = await held(customer.patientId, post);
     const reading = await record(post, id, 150);

@@ -32,7 +32,7 @@ interface Answer {
   cookie: string;
 }
 
-/** Sends unknown keys to a process until it is stopped, and counts the statuses of the answers. */
+/** Sends unknown keys to a process until `stop` is called, and counts the statuses of the answers. */
 class Flood {
   readonly statuses = new Map<number, number>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: FLOOD.connections });
@@ -93,7 +93,7 @@ describe('two processes that get bad keys and valid requests from the same IP ad
     started.push(service);
     return { service, url: await service.ready() };
   };
-  /** Returns the statuses of requests with a key that nobody has used before, with the session that it starts, and with a known key and session. */
+  /** Returns the statuses of a sign-in with a new key, and of requests with this key, with the new session, and with a known key and session. */
   const statusesOf = async ({ url }: Process, known: { key: string; cookie: string }) => {
     const key = await factory.key();
     const body = JSON.stringify({ key });

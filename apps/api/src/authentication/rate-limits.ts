@@ -20,8 +20,8 @@ export class RateLimits {
   }
 
   /**
-   * Looks up a token, and counts it if it is not stored. A stored token is never refused because of its network, as many customers may share a network.
-   * @throws TemporaryProblem if the token is not stored and its network has sent too many of these tokens
+   * Looks up a token. An unknown token counts toward the limit of the client's network. A stored token is never refused because of this limit, as many
+   * customers may share a network. @throws TemporaryProblem if the token is unknown and its network has exceeded the limit
    */
   async countUnknown<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     try {

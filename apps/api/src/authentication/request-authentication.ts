@@ -53,7 +53,7 @@ export function isFromOwnPage({ headers }: Request): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Throws the problem of an invalid session. Its request is treated like a request without a session, unless the person should read why the session ended. */
+/** Throws the problem of an invalid session: the same as without a session, unless the error tells the person that the session has ended. */
 function hideState(error: unknown): never {
   if (isProblem(error) && problemStatus(error) === 401 && error.code !== 'session_ended') throw keyMissing();
   throw error;

@@ -66,7 +66,7 @@ describe('a resource that was created by mistake', () => {
     });
   });
 
-  it('is deleted with its parts: a device with its history and its identifiers, which another device can then have', async () => {
+  it('is deleted with its parts, so that another device can have the identifiers of a deleted device', async () => {
     const { id, itemId } = await api.factory.device({ currentPatientId: null });
     const identifiers = async (device: number) =>
       ((await api.get(`/api/v3/device/${device}`)).json as { deviceIdentifiers: object[] }).deviceIdentifiers;

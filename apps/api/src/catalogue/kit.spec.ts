@@ -18,7 +18,7 @@ describe('/api/v3/kit', () => {
   });
   afterAll(() => api.stop());
 
-  /** `sent` returns an entry of `kitItems` as the client sends it, `shown` the same entry as the API returns it. */
+  /** Returns an entry of `kitItems` as the client sends it. `shown` returns the same entry as the API returns it. */
   const sent = (at: number, count: number) => ({ item: { id: items[at]?.id }, count });
   const shown = (at: number, count: number) => ({
     item: {

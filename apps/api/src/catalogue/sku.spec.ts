@@ -27,7 +27,7 @@ describe('the SKU of an item', () => {
     expect((await api.patch(`${PATH}/${other.id}`, { sku: 'A' })).json).toMatchObject({ sku: 'A' });
   });
 
-  it('is given to only one of twenty concurrent requests', async () => {
+  it('can be taken by only one of twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(PATH, { name: 'Example Meter', sku: 'C' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });

@@ -39,7 +39,7 @@ describe('the chart API of a patient', () => {
     );
   const profileOf = async (patient: Patient, query: string) => (await get(patient, `glucose-profile?${query}`)) as Profile;
 
-  it('returns the columns of a series in the order of time, with marks and without voided readings', async () => {
+  it('returns the readings of a series as columns in the order of time, with their marks but without voided readings', async () => {
     const patient = await livingIn('America/Los_Angeles');
     const { id: deviceId } = await api.factory.device({ currentPatientId: patient.id });
     const start = Date.now() - 3_600_000;
@@ -91,7 +91,7 @@ describe('the chart API of a patient', () => {
     ['glucose-profile?endDate=1999-12-31', 'endDate'],
     ['day/2026-02-30', 'date'],
     ['day/today', 'date'],
-  ])('rejects the request %s, naming %s', async (path, parameter) => {
+  ])('rejects the request %s with an error that names %s', async (path, parameter) => {
     const { status, json } = await api.get(`/api/v3/patient/${(await livingIn('UTC')).id}/${path}`);
     expect([status, json]).toMatchObject([400, { code: 'invalid_input', errors: [{ parameter }] }]);
   });

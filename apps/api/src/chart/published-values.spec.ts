@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestApi } from '../testing/test-api';
 
-/** The readings of one person from a public data set. The top of the file names the source and the licence of the data. */
+/** The readings of one person from a public data set. The first lines of the data file name the source and the licence of the data. */
 const SUBJECT = readFileSync(join(__dirname, 'testing/hall-2018-2133-039.csv'), 'utf8')
   .trim()
   .split('\n')

@@ -1,7 +1,7 @@
 import * as domain from '@rpm/domain';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Tables that are no histories: their column `actor` is the name that the creator of a link has given to a session. */
+/** Tables that are not histories. Their column `actor` contains the displayed name of a session of the console. */
 const NAMES_OF_LINKS = ['console_code', 'console_session'];
 
 interface Properties {
@@ -18,7 +18,7 @@ const withinView = (view: Properties): Properties[] => [
   ...Object.values(view.properties).flatMap((property) => (property.view ? withinView(property.view) : [])),
 ];
 
-/** Returns the names for the kind and id of an actor that are missing although the name of the actor exists. @param suffixes endings of these names */
+/** Returns the missing names: each name of an actor, such as `actor`, needs the same name with each suffix, such as `actorKind`. */
 function missing(names: readonly string[], suffixes: readonly [string, string]): string[] {
   const actors = names.filter((name) => /(^|_)actor$|Actor$/.test(name));
   return actors.flatMap((actor) => suffixes.map((suffix) => actor + suffix)).filter((name) => !names.includes(name));

@@ -16,7 +16,7 @@ const TABLES = {
 interface EventRow {
   type: string;
   subject: number;
-  /** The payload is null for a reading, because it is built when the event is sent. */
+  /** Payload; null for a reading, because the payload of its event is built only when the event is sent. */
   payload: { id: number; version: number; updateTimestamp: string } | null;
 }
 

@@ -27,7 +27,7 @@ function unboundedLists(part: unknown, path: readonly string[] = []): string[] {
 }
 
 describe('lists within resources', () => {
-  it('state the reason why they stay short', () => {
+  it('declare how their length is bounded', () => {
     expect(EMBEDDED_LISTS.length).toBeGreaterThan(20);
     expect(withoutBound(EMBEDDED_LISTS)).toEqual([]);
   });

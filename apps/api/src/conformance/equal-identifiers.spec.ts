@@ -11,7 +11,7 @@ const [COMPOSED, DOT_FIRST, CIRCUMFLEX_FIRST, DOT_COMPOSED] = [
   '\u1eb9\u0302',
 ] as const;
 
-/** Identifiers that are stored before the migration, oldest first. The migration makes three of them equal, and two others. */
+/** Identifiers that are stored before the migration, oldest first. The migration makes the three with `a-` equal, and the two with `b-`. */
 const STORED = [`a-${DOT_FIRST}`, `a-${COMPOSED}`, `a-${DOT_COMPOSED}`, `b-${DOT_FIRST}`, `b-${DOT_COMPOSED}`, `c-${DOT_FIRST}`];
 
 /** Index in {@link STORED} of the resource that each text finds after the migration. */
@@ -24,7 +24,7 @@ const FOUND = [
   [`c-${DOT_COMPOSED}`, 5],
 ] as const;
 
-/** The columns with identifiers of each resource, the column with its id, and how the resource is found and changed. */
+/** For each resource: its columns with identifiers, the column with its id, and how requests find and change it. */
 const RESOURCES = {
   patient: {
     table: 'patient',
@@ -133,7 +133,7 @@ describe('identifiers that a migration makes equal', () => {
   });
 
   it.each(NAMES)(
-    'each still find their own %s, while other Unicode forms find the one with the composed or the oldest identifier',
+    'each still find their own %s, and other Unicode forms find the one with the composed identifier or, without one, the oldest',
     async (resource) => {
       const results: [string, number[]][] = [];
       for (const [text] of FOUND) results.push([text, await found(resource, text)]);
@@ -141,7 +141,7 @@ describe('identifiers that a migration makes equal', () => {
     },
   );
 
-  it('each still find their own organization', async () => {
+  it('each still find their own organization if they are its name', async () => {
     const repository = new OrganizationRepository(service);
     const results: (number | undefined)[] = [];
     for (const [text] of FOUND) results.push((await repository.findByName(text))?.id);

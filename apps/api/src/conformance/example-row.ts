@@ -1,4 +1,4 @@
-/** Returns the text in snake case. */
+/** Converts a name from camel case to snake case. */
 export const snakeCase = (name: string) => name.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
 /**

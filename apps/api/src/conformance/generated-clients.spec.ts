@@ -34,7 +34,7 @@ describe('openapi.json as the input of code generators', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('names the body of each webhook, and the union of all bodies, which the property type distinguishes', () => {
+  it('names the body of each webhook, and the union of all bodies, in which the property type distinguishes the bodies', () => {
     const { oneOf = [], discriminator } = schemas['WebhookEvent'] ?? {};
     const bodies = Object.entries(openApiDocument.webhooks).map(([type, { post }]) => {
       const $ref = post?.requestBody?.content['application/json']?.schema?.$ref;
@@ -61,7 +61,7 @@ describe('openapi.json as the input of code generators', () => {
     expect(items?.discriminator).toEqual({ propertyName: 'status', mapping: Object.fromEntries(statuses) });
   });
 
-  it('documents 304 exactly for operations with If-None-Match, and says that no other request gets it', () => {
+  it('documents 304 exactly for operations with If-None-Match, and states that only requests with this header get it', () => {
     const conditional = OPERATIONS.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'If-None-Match'));
     const unchanged = OPERATIONS.filter(({ operation }) => '304' in operation.responses);
     expect(unchanged.map(({ operation }) => operation.operationId)).toEqual(
@@ -79,7 +79,7 @@ describe('openapi.json as the input of code generators', () => {
       .filter(({ values }) => values.includes(','));
     const occurrences = (values: string) => written.filter((other) => other.values === values).length;
     const nameless = written.filter(({ where, values }) => occurrences(values) > 1 || !/Input\/|\/parameters\//.test(where));
-    // The enumeration of a batch's outcomes needs no name, because the status distinguishes the schemas. The status of a problem is an HTTP status.
+    // Two enumerations need no name: the status of an outcome only distinguishes schemas, and the status of a problem is an HTTP status.
     expect(nameless.map(({ where }) => where)).toEqual(['ReadingStored/properties/status', 'Problem/properties/status']);
   });
 

@@ -36,7 +36,7 @@ const LOOK_UPS: Record<string, (text: string) => string> = {
   '/api/v3/item sku': (text) => `/api/v3/item?sku=${text}`,
 };
 
-/** Texts in requests that identify nothing: names are searched without marks and case, and people do not type positions in feeds and lists. */
+/** Text parameters that contain no identifier: parts of names and addresses, and positions in the feed and in lists of changes. */
 const NO_IDENTIFIERS = ['name', 'zipCode', 'country', 'after', 'updatedAfter'];
 
 describe('the forms in which Unicode writes one letter', () => {
@@ -97,7 +97,7 @@ describe('the forms in which Unicode writes one letter', () => {
   };
   const lookUpsOf = (resource: string) => Object.keys(LOOK_UPS).filter((path) => new RegExp(`/${resource}[ /]`).test(path));
 
-  it('are equal in every operation that finds a resource by a text', () => {
+  it('are tested with every operation that finds a resource by a text', () => {
     const texts = operationsOf(openApiDocument).flatMap(({ method, template, operation }) =>
       (operation.parameters ?? []).flatMap(({ in: place, name, schema = {} }) => {
         const { type, enum: choices, format } = schema.type === 'array' ? (schema.items ?? {}) : schema;
@@ -113,7 +113,7 @@ describe('the forms in which Unicode writes one letter', () => {
     const { create, change, shown } = RESOURCES[resource] as Identified;
 
     it.each([0, 1, 2, 3])(
-      'all find the resource if it was sent in form %i, and are rejected in another resource',
+      'all find the resource that was created with form %i, and are rejected in another resource',
       async (sentAs) => {
         const texts = FORMS.map((letter) => `${resource}-${sentAs}-${letter}`);
         const sent = texts[sentAs] ?? '';
@@ -149,7 +149,7 @@ describe('the forms in which Unicode writes one letter', () => {
     );
   }
 
-  it('are equal in a reading, an association and a search by e-mail address', async () => {
+  it('are treated as equal in a reading, an association and a search by e-mail address', async () => {
     const [composed, ...decomposed] = FORMS.map((letter) => `other-${letter}`);
     const patient = (await RESOURCES['patient']?.create(composed ?? ''))?.json as { id: number };
     const device = (await RESOURCES['device']?.create(composed ?? ''))?.json as { id: number };

@@ -96,7 +96,7 @@ describe('isolation of organizations', () => {
     },
   );
 
-  // The list of keys always contains the key of the request.
+  // All lists except the list of API keys, which always contains the key of the request.
   const EMPTY_AT_FIRST = LISTS.filter(({ template }) => template !== '/api/v3/api-key');
 
   it.each(EMPTY_AT_FIRST)('$template returns an empty list to an organization without data', async ({ template }) => {
@@ -105,7 +105,7 @@ describe('isolation of organizations', () => {
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
 
-  it.each(LISTS)('$template finds nothing when filtered by another organization’s ids', async ({ template, operation }) => {
+  it.each(LISTS)('$template finds nothing if a filter names an id of another organization', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
       const name = where === 'query' ? sampleNameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;

@@ -4,7 +4,7 @@ import { type SampleNames } from './one-of-everything';
 /** Number of entries that each list gets in addition to the entries of the sample rows. */
 export const ADDED = 130;
 
-/** Describes how to make a list of the sample rows long, and the resource that embeds it. */
+/** Describes how to make a list in the sample rows longer, and which resource embeds this list. */
 interface LongList {
   /** Statement that adds entries to the list: $1 is the organization, $2 the owner of the list, and `n` the number of an entry. */
   fill: string;
@@ -12,7 +12,7 @@ interface LongList {
   /** Path of a resource that embeds the list, and the names of the properties that lead from the resource to the list's owner. */
   path: string;
   within?: string;
-  /** Filters, besides the owner, that the list of all entries needs if it also contains other entries. */
+  /** Filters of the list of all entries besides its owner; undefined if the path of this list contains the owner, so that it needs no filters. */
   filters?: string;
 }
 

@@ -16,7 +16,7 @@ interface Gathering {
   where?: string;
 }
 
-/** SQL condition for copies that belong to a copy of the sample resource. Parts of other resources could occur in the sample resource twice. */
+/** SQL condition for parts of the copies of the sample resource. A part of another resource might already be a part of the sample resource. */
 const IS_COPY = `owner % 1000000 = $2`;
 
 const GATHERINGS: readonly Gathering[] = [

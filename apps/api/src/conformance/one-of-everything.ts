@@ -97,7 +97,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
   const patientEmail = `testina-${factory.organizationId}@example.org`;
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
-  // The example of an item in the OpenAPI document has another SKU.
+  // This SKU must differ from the example in the OpenAPI document, because specs send the example, and a SKU belongs to one item.
   const item = await factory.item({ sku: 'SAMPLE-1' });
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
   const free = await factory.device({ ...OF_SITE, itemId: item.id, siteId: site.id });
@@ -222,7 +222,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
-  // The headers belong to a separate webhook: a change of this webhook would fail to decrypt their values, which are only zeros.
+  // A separate webhook has the headers. Their encrypted values are only zeros, so a change of this webhook would fail to decrypt them.
   const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
   await insert(factory, 'webhook_header', {
     webhook_id: withHeaderId,

@@ -61,7 +61,7 @@ export function bodyReferencesOf({ requestBody, operationId }: Operation, names:
   return name === undefined ? references : references.map(({ path }) => ({ name, path }));
 }
 
-/** Names of the sample patient that can be merged, because no other operation refers to it, and of the one whose merge can be undone. */
+/** Names of two sample patients: one can be merged, because no other operation refers to it, and one was merged, which can be undone. */
 const MERGED_PATIENTS: Record<string, string> = { mergePatients: 'duplicatePatientId', unmergePatients: 'mergedPatientId' };
 
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {

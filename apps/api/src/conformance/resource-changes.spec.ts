@@ -135,7 +135,7 @@ describe.each(RESOURCES)('the resource $name', ({ name, subject, paths }) => {
       return;
     }
     expect((await api.delete(`${path}/${created.id}`)).status).toBe(204);
-    // A resource with parts gets a version when they are deleted, and another one when it is deleted itself.
+    // The deletion of a resource with parts increases its version twice: once for its parts, and once for the resource.
     await expectEvent('deleted', await listedVersion((version) => version > 2, true));
   });
 });

@@ -30,7 +30,7 @@ describe('a resource that was fetched', () => {
   };
   const send = (change: DocumentedOperation, body: Json) => api.send(pathOf(change), { method: change.method, body });
 
-  it('has a GET operation for every path with an operation that changes it', () => {
+  it('can be fetched by GET at every path at which it can be changed', () => {
     expect(CHANGES.length).toBeGreaterThan(15);
     expect(CHANGES.filter((change) => !isReadable(change))).toEqual([]);
   });
@@ -82,7 +82,7 @@ const propertiesOf = ({ operation }: DocumentedOperation): Readonly<Record<strin
   return (wholeDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}).properties ?? {};
 };
 
-/** Instants can be written in several ways; the examples have no milliseconds. */
+/** Returns a value in a form that can be compared: the examples write instants without milliseconds, unlike the API. */
 const valueOf = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
 

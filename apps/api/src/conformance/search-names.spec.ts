@@ -18,7 +18,7 @@ function searchesNames({ method, operation }: DocumentedOperation): boolean {
   return parameters.some(({ name, description }) => name === 'name' && description.includes('contains'));
 }
 
-describe('the filter name of every list', () => {
+describe('the filter `name` of every list', () => {
   let api: TestApi;
   const ids: Record<string, number> = {};
 
@@ -56,7 +56,7 @@ describe('the filter name of every list', () => {
       expect(await found(list, name)).toEqual([ids[list]]);
     });
 
-    it('does not find another letter', async () => {
+    it('does not find a name with a different letter', async () => {
       expect(await found(list, 'mueller')).toEqual([]);
     });
   });

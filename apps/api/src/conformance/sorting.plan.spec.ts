@@ -4,10 +4,13 @@ import { TestApi } from '../testing/test-api';
 import { insertSampleRows } from './one-of-everything';
 import { SORTS } from './sorts';
 
-/** Makes PostgreSQL sort rows, or read all rows of a table, only if no index contains them in the order of the list: the tables of this spec are tiny. */
+/**
+ * Planner settings that are turned off, so that PostgreSQL sorts rows or scans a table only if no index has the order of the list. With these settings
+ * on, PostgreSQL might use no index, because the tables of this spec are tiny.
+ */
 const PREFER_INDEXES = ['enable_sort', 'enable_incremental_sort', 'enable_seqscan', 'enable_bitmapscan'];
 
-/** Returns the indexes and tables whose rows a plan sorts before it takes those of the page. */
+/** Returns the indexes and tables whose rows a plan sorts before it takes the rows of the page. */
 function sortedScans(plan: PlanNode): string[] {
   const sorts = planNodesOf(plan)
     .filter((node) => node['Node Type'] === 'Limit')
@@ -16,7 +19,7 @@ function sortedScans(plan: PlanNode): string[] {
   return sorts.flatMap(planNodesOf).flatMap((node) => node['Index Name'] ?? node['Relation Name'] ?? []);
 }
 
-/** The lists of whole organizations. Those of one device, order or reading are short. */
+/** The lists of whole organizations. Lists of one device, order or reading are short, so they may be sorted without an index. */
 const LISTS = SORTS.filter(({ template }) => !template.includes('{'));
 
 describe('sorted lists', () => {

@@ -15,7 +15,7 @@ const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-
 
 const subjectOf = (type: WebhookType) => type.split('.')[0] ?? '';
 
-/** The read scope of each resource whose name is the first word of event types. */
+/** Each resource with event types that begin with its name, and the scope that permits reading the resource. */
 const AREAS_OF_RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat()).flatMap(({ resource }) => {
   const { view, area } = resource ?? {};
   const subject = view ? `${view.name.charAt(0).toLowerCase()}${view.name.slice(1)}` : '';
@@ -159,7 +159,7 @@ describe('required scope of an event type', () => {
     expect((await api.delete(path, { key: webhooksKey })).status).toBe(204);
   });
 
-  it('does not disable a webhook when the key that created it is revoked', async () => {
+  it('is not checked when the key that created the webhook is revoked, so the webhook stays enabled', async () => {
     const keys = new ApiKeyRepository(api.database.dataSource);
     const grant = { name: 'Creator', scopes: [...WEBHOOK_SCOPES, 'patients:read'], expireTimestamp: null };
     const { apiKey, token } = await keys.create(factory.organizationId, grant);

@@ -6,7 +6,7 @@ import { TestApi } from '../testing/test-api';
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const DAY = 86_400_000;
 
-/** Ninety days of a continuous monitor, with a value every five minutes; every value of the pattern occurs in each hour. */
+/** SQL that inserts a glucose reading every five minutes for ninety days. The same twelve values occur in each hour. */
 const CONTINUOUS = `
   insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
   select $1, $2, date_trunc('hour', now()) - n * interval '5 minutes', 90 + n % 12 * 10, false from generate_series(1, 90 * 288) n`;

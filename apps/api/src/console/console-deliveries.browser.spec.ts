@@ -62,7 +62,7 @@ describe('deliveries and replays in the console', () => {
     await page.getByText('Nothing matches these filters.').waitFor();
     const { paths } = (await api.get('/openapi.json', { key: null })).json as OpenApi;
     const parameters = paths['/api/v3/webhook/logs']?.get.parameters.filter((one) => one.in === 'query') ?? [];
-    // The OpenAPI document describes the parameters for pages once for all lists.
+    // `page` and `size` are added, because the OpenAPI document describes them once for all lists.
     const names = [...parameters.map(({ name }) => name), 'page', 'size'].sort();
     expect(names.length).toBeGreaterThan(10);
     const address = new URL(page.url()).searchParams;
@@ -71,7 +71,7 @@ describe('deliveries and replays in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('mark their refreshes as unattended after a minute without a person, so that the session can end, and as attended after a key', async () => {
+  it('mark their refreshes as unattended after a minute without input, so that the session can end, and as attended after a key press', async () => {
     const { page } = opened;
     await opened.signIn(await api.factory.key());
     await page.clock.install();
@@ -93,7 +93,7 @@ describe('deliveries and replays in the console', () => {
     const webhookUrl = `https://hooks.example.org/${'a-long-address/'.repeat(8)}`;
     await api.factory.webhookLog({ webhookUrl, status: 'failed', lastRetryTimestamp: new Date(), retryAttempts: 9 });
     await opened.signIn(await api.factory.key(), '/deliveries');
-    // A letter page without its margins.
+    // Size of a letter page without its margins, in pixels.
     await page.setViewportSize({ width: 725, height: 940 });
     await page.emulateMedia({ media: 'print' });
     const cut = await page.evaluate<number>(
@@ -119,7 +119,7 @@ describe('deliveries and replays in the console', () => {
     expect(await shown.getAttribute('datetime')).toBe(row?.due_timestamp.toISOString());
   });
 
-  it('stay visible while the computer is offline, below a message that it is', async () => {
+  it('stay visible while the computer is offline, below a message that says so', async () => {
     const { page } = opened;
     const log = await api.factory.webhookLog();
     await opened.signIn(await api.factory.key());

@@ -31,7 +31,7 @@ describe('the built console', () => {
     const files = { 'assets/app-ABC123.js': { type: 'text/javascript; charset=utf-8' } };
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ shell: 'index.html', files }));
     api = await TestApi.start({}, join(folder, 'manifest.json'));
-    // The files are served from memory.
+    // The service has read the files at its start, and serves them from memory.
     rmSync(folder, { recursive: true });
   });
   afterAll(() => api.stop());

@@ -5,10 +5,10 @@ import { ConsoleWindow, describeWithBrowser as describe } from '../testing/conso
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
-/** Last name of a patient, and name of a site, of another organization. */
+/** Last name of a patient and name of a site in another organization, which no page may show. */
 const CANARY = 'Canarybird';
 
-/** Every page of the console. The last part of a path with a dollar sign is the id of a row of the organization. */
+/** Every page of the console. In a path, a word with a dollar sign stands for the id of a sample row. */
 const PAGES = [
   '/',
   '/patients',
@@ -158,7 +158,7 @@ describe('pages of the console', () => {
     }
   });
 
-  it('are linked only for people with their scope, and name the scope that is missing', async () => {
+  it('are linked only for people who have the required scope, and otherwise name this scope', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));

@@ -5,12 +5,12 @@ import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-/** Fourteen days of a continuous monitor, until now. */
+/** SQL that inserts readings of a continuous glucose monitor, one every five minutes for the last fourteen days. */
 const CONTINUOUS = `
   insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
   select $1, $2, now() - n * interval '5 minutes' - interval '1 minute', 60 + n % 40 * 5, false from generate_series(1, 14 * 288) n`;
 
-/** A few readings of a meter. */
+/** SQL that inserts twelve readings of a glucose meter, seven hours apart. */
 const EPISODIC = `
   insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
   select $1, $2, now() - n * interval '7 hours', 90 + n * 5, false from generate_series(1, 12) n`;

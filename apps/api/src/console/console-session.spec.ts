@@ -330,7 +330,7 @@ describe('sessions of the console', () => {
   });
 
   describe('too many', () => {
-    /** Inserts open sessions of a key, which were started earlier and used now. */
+    /** Inserts sessions of a key that started an hour ago, end in an hour, and were last used now. */
     const insertSessions = (count: number) =>
       api.database.dataSource.query(
         `insert into console_session (organization_id, api_key_id, hash, actor, scopes, create_timestamp, expire_timestamp)

@@ -2,7 +2,7 @@ import { WORKSPACE_ROOT } from '@rpm/database';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rules outside of media queries, as pairs of selector and declarations. */
+/** CSS rules outside of media queries, as pairs of selector and declarations. */
 function plainRules(css: string): [selector: string, declarations: string][] {
   const withoutComments = css.replaceAll(/\/\*[^]*?\*\//g, '');
   const withoutMedia = withoutComments.replaceAll(/@[a-z-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');

@@ -8,7 +8,7 @@ import { ConsoleWindow, describeWithBrowser as describe, localText } from '../te
 import { startInProcess } from '../testing/in-process-service';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Limit above the number of controls and links on any page. */
+/** Number of Tab presses after which the search for a control fails. No page has as many controls and links. */
 const MAX_TABS = 200;
 
 /** A way to use a page: with the mouse, or with the keyboard only. */
@@ -35,7 +35,7 @@ const KEYBOARD: Hand = {
   },
 };
 
-/** Moves the focus to a control as a person does. The control may be disabled until an answer arrives. */
+/** Moves the focus to a control with the Tab key, as a person does. The control may be disabled until an answer arrives. */
 async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.and(page.locator(':enabled, a')).waitFor();

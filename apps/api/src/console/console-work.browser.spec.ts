@@ -251,7 +251,7 @@ describe('the console in a browser', () => {
     await page.clock.runFor(6_000);
     await pollUntil(() => Promise.resolve(requests > 0), true);
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })");
-    // The browser reports requests in order, so requests of the list that were sent before this one have been counted.
+    // The browser reports requests in order, so after this request, all earlier requests of the list have been counted.
     await page.evaluate("fetch('/health/live').then((response) => response.text())");
     const before = requests;
     await page.clock.runFor(60_000);

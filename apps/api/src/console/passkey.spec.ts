@@ -326,7 +326,7 @@ describe('people who sign in to the console', () => {
     }
   });
 
-  it('get the link of one invitation again for the same idempotency key, which the database stores encrypted', async () => {
+  it('get the same invitation link for a repeated Idempotency-Key, and the database does not contain the code of the link', async () => {
     const send = () => api.post(PATH, { name: 'Jane Doe', scopes: ['read'] }, { key, headers: { 'Idempotency-Key': 'invite' } });
     const { json } = await send();
     expect((await send()).json).toEqual(json);

@@ -4,7 +4,7 @@ import { type WebhookType } from '@rpm/domain';
 import { askDemo, type DemoApi } from './demo-api';
 import { RECEIVER_URLS } from './demo-receiver';
 
-/** Types of the demo's deliveries. */
+/** Event types of the demo's deliveries. */
 export const DEMO_TYPES: readonly WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
 
 /**

@@ -75,7 +75,7 @@ describe('a change of the identifiers of a device', () => {
     expect((await api.get(path)).json).toEqual(json);
   });
 
-  it('cannot bring a device to more than twenty identifiers, but may shorten or keep a longer list that an earlier version stored', async () => {
+  it('cannot give a device more than twenty identifiers, but can shorten or keep a longer list that an earlier version stored', async () => {
     const twenty = Array.from({ length: 20 }, serial);
     const tooMany = [409, 'conflict', ['/deviceIdentifiers too_many']];
     expect(
@@ -99,7 +99,7 @@ describe('a change of the identifiers of a device', () => {
     expect((await read(path)).deviceIdentifiers).toHaveLength(49);
   });
 
-  it('gives an identifier to one of two devices that ask for it concurrently', async () => {
+  it('gives an identifier to only one device if two concurrent requests add it to different devices', async () => {
     const wanted = serial();
     const devices = [await registered(serial()), await registered(serial())];
     const answers = await Promise.all(devices.map(({ path }) => api.patch(path, { deviceIdentifiers: [wanted] })));

@@ -12,7 +12,7 @@ export class StreamedContent {
     private readonly parts: AsyncGenerator<string>,
   ) {}
 
-  /** Produces the first part. @throws its error, which can still be answered with a problem document */
+  /** Produces the first part. @throws the error of the first part; the client can still get a problem document */
   static async begin(headers: Readonly<Record<string, string>>, parts: AsyncGenerator<string>): Promise<StreamedContent> {
     return new StreamedContent(headers, await parts.next(), parts);
   }

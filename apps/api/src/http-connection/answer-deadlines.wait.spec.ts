@@ -63,7 +63,7 @@ describe('the deadline of a response', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('does not extend the deadline of a complete response if the client reads a part of it', async () => {
+  it('is not extended if the client reads only a part of a complete response', async () => {
     await request((response) => response.end(Buffer.alloc(32 * KIB * KIB)));
     for (let passed = 0; passed < 35; passed += 2.5) {
       await readBytes(64 * KIB);
@@ -90,7 +90,7 @@ describe('the deadline of a response', () => {
     }
   });
 
-  it('starts the deadline of a response that is queued behind a stream only when the stream has ended', async () => {
+  it('starts, for a response that is queued behind a stream, only when the stream has ended', async () => {
     const answers = [streamForever, (response: Response) => response.end(Buffer.alloc(KIB))];
     await request((response) => answers.shift()?.(response), 2);
     for (let passed = 0; passed < 60; passed += 7.5) {

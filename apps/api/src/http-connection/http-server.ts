@@ -33,7 +33,7 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   const overfull = new WeakSet<Socket>();
   const options = { ...SERVER_OPTIONS, ...expressClasses(app), keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS };
   const server = createServer(options, (incoming, outgoing) => {
-    // These casts are safe, because the options make Node create instances of these classes.
+    // The casts are safe, because `expressClasses` makes Node create instances of Express's classes.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;

@@ -63,7 +63,7 @@ describe('pipelined requests', () => {
     };
     const before = used();
     const sockets = await Promise.all([1, 2, 3, 4].map((client) => open(many(16, '/openapi.json', `unread-${client}`))));
-    // When the service has answered these requests, it has also received the requests on the four other connections.
+    // When the service has answered these health checks, it has also received the requests on the four other connections.
     for (let round = 0; round < 10; round++) await api.get('/health/live');
     // If the responses did not share one copy, each of the 64 unread responses would take 2 MiB.
     expect(used() - before).toBeLessThan(40);

@@ -26,7 +26,7 @@ describe('the handling of paths and methods', () => {
   });
 
   it.each(PATHS)('%s allows exactly the documented methods', async (path) => {
-    // A path may match several templates: `/docs/start.js` also matches `/docs/{asset}`.
+    // A path may match several templates, whose methods are all allowed: `/docs/start.js` also matches `/docs/{asset}`.
     const items = Object.entries(openApiDocument.paths).filter(([template]) => patternOf(template).test(path));
     const has = new Set(items.flatMap(([, item]) => Object.keys(item).map((method) => method.toUpperCase())));
     const allow = [...has, 'OPTIONS', ...(has.has('GET') ? ['HEAD'] : [])].sort().join(', ');

@@ -7,8 +7,8 @@ import { isWithoutBody, readJsonBody } from './read-json-body';
 export interface BodyOptions {
   mode?: ReadMode;
   /**
-   * Input class of the body. It is needed only for a class that is created when the service starts, because a parameter cannot be declared with such
-   * a type, and for a body that may contain read-only properties.
+   * Input class of the body; by default, the declared type of the parameter. It must be given for a class that is created when the service starts,
+   * because such a class cannot be a declared type, and for a body that may contain read-only properties.
    */
   type?: InputClass;
   /** The view of the resource that the request changes: its read-only properties are accepted, if they are unchanged. */

@@ -40,7 +40,7 @@ describe('parseJsonObject', () => {
     const agrees = asyncProperty(nat(body.length), constantFrom(...'{}[]:,"\\0e.-+ u\ntx\u0001', ''), async (at, character) => {
       const changed = body.slice(0, at) + character + body.slice(at + 1);
       const outcome = await parse(changed).catch((error: unknown) => {
-        // The replacement of escapes in a property name may repeat another name, which JSON.parse accepts.
+        // The replaced character may make two property names equal, which only JSON.parse accepts.
         if (error instanceof InvalidInput && error.errors.some(({ code }) => code === 'repeated_member')) return parsed(changed);
         return error instanceof HttpProblem && error.code === 'malformed_json' ? undefined : error;
       });

@@ -20,7 +20,7 @@ describe('the size of openapi.json', () => {
     expect(bytes(openApiDocument)).toBeLessThanOrEqual((700 + 4 * added) * 1024);
   });
 
-  it('is at most 1,700 bytes per operation on average, with the responses and parameters that operations share', () => {
+  it('is at most 1,700 bytes per operation on average, including the responses and parameters that operations share', () => {
     const shared = bytes(components.responses) + bytes(components.parameters);
     expect((sum(OPERATIONS.map(bytes)) + shared) / OPERATIONS.length).toBeLessThanOrEqual(1_700);
   });

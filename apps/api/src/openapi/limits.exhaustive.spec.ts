@@ -30,7 +30,7 @@ const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   return schema === undefined ? [] : [{ ...rest, schema }];
 });
 
-/** Start of the query string with the parameters that another parameter requires, by the name of the other parameter. */
+/** Beginning of a query string that contains the parameters that a given parameter requires, by the name of the given parameter. */
 const NEEDED: Readonly<Record<string, string>> = {
   afterSequence: 'type=patient.created&',
   untilSequence: 'type=patient.created&afterSequence=0&',

@@ -1,7 +1,7 @@
 import { parseRoute } from './route';
 
 describe('parseRoute', () => {
-  it('takes a route apart into its method, its path and the resources whose ids are in the path', () => {
+  it('splits a route into its method, its path and the resources whose ids are in the path', () => {
     expect(parseRoute('PATCH /api/v3/kit/{kitId}/item/{itemId}')).toEqual({
       method: 'patch',
       path: '/api/v3/kit/{kitId}/item/{itemId}',

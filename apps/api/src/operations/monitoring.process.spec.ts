@@ -107,18 +107,18 @@ describe('the alert rules and the dashboard of deploy/', () => {
     ['a label that the metric does not have', 'rpm_http_requests_total{code="200"}', 'rpm_http_requests_total{code}'],
     ['a label value that does not exist', 'rpm_webhook_dead_rows{row="events"}', 'rpm_webhook_dead_rows{row="events"}'],
     ['a grouping by a label that no metric of the query has', 'sum by (code) (rpm_http_requests_total)', 'code'],
-  ])('fail the check of names if a query has %s', async (_what, query, name) => {
+  ])('would fail the check of names if a query had %s', async (_what, query, name) => {
     expect(unknownNamesOf(query, publishedMetrics(await metrics()))).toEqual([name]);
   });
 
-  it('show every metric of the service', async () => {
+  it('contain every metric of the service in a panel of the dashboard', async () => {
     const text = PANEL_QUERIES.map(({ query }) => query).join('\n');
     const names = [...(await metrics()).matchAll(/^# TYPE (rpm_\w+)/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
   });
 
-  it('have a dashboard whose panels have unique ids and do not overlap', () => {
+  it('include a dashboard whose panels have unique ids and do not overlap', () => {
     const { panels } = DASHBOARD;
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>

@@ -32,7 +32,7 @@ class UnknownPathController {
   }
 }
 
-/** Returns the path that differs from a given one by its prefix, by capital letters or by a plural; null if there is none. */
+/** Returns the known path that differs from an unknown one only in its prefix, in capital letters or in a plural; null if there is none. */
 function pathMeantBy(path: string, routes: readonly Route[]): string | null {
   const parts = path
     .toLowerCase()
@@ -46,7 +46,7 @@ function pathMeantBy(path: string, routes: readonly Route[]): string | null {
 }
 
 function methodsOf(routes: readonly Route[], isMeant: (route: Route) => boolean): string[] {
-  // A path may match several routes: `/docs/start.js` also matches `/docs/:asset`.
+  // A path may match several routes, whose methods are all allowed: `/docs/start.js` also matches `/docs/:asset`.
   const methods = new Set(routes.filter(isMeant).map(({ method }) => method));
   return methods.size === 0 ? [] : [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
 }

@@ -11,7 +11,7 @@ interface ReadingJson {
   version: number;
 }
 
-describe('a delivery or a return that is recorded late', () => {
+describe('a delivery, a return or a loss that is recorded late', () => {
   let api: TestApi;
   let desk: OrderApiClient;
   let shipped: ShownOrder;
@@ -58,7 +58,7 @@ describe('a delivery or a return that is recorded late', () => {
     ]);
   });
 
-  it('removes the readings since the arrival of a return from the patient', async () => {
+  it('unassigns the readings that the device took after the return arrived, and no earlier ones', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, returned] = [await weigh(ago(6)), await weigh(ago(2))];
     const { id } = await desk.ask({ patient: { id: desk.patientId }, returnDevices: [{ id: deviceId }] });
@@ -69,7 +69,7 @@ describe('a delivery or a return that is recorded late', () => {
     ]);
   });
 
-  it('removes the readings since the loss of a device from the patient', async () => {
+  it('unassigns the readings that the device took after it was lost, and no earlier ones', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, lost] = [await weigh(ago(6)), await weigh(ago(2))];
     const body = { currentStatus: 'lost', eventTimestamp: ago(4), reason: 'Left on a train' };

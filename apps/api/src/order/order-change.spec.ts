@@ -3,7 +3,7 @@ import { OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 import { Factory } from '@rpm/data-access/testing';
 
-describe('a change of an order', () => {
+describe('the operations on orders', () => {
   let api: TestApi;
   let desk: OrderApiClient;
 
@@ -25,7 +25,7 @@ describe('a change of an order', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('changes only the properties that are sent', async () => {
+  it('change only the properties that are sent', async () => {
     const placed = await place({ externalIdentifiers: ['A', 'B'], orderNotes: ['Ring once.'] });
     const changed = await desk.try('PATCH', `order/${placed.id}`, {
       shippingOption: 'overnight',
@@ -37,7 +37,7 @@ describe('a change of an order', () => {
     expect((await desk.try('PATCH', `order/${placed.id}`, { shippingOption: null })).status).toBe(400);
   });
 
-  it('is rejected with 409 if another order has the identifier', async () => {
+  it('reject an identifier that another order has with 409', async () => {
     await place({ externalIdentifiers: ['A'] });
     const placed = await place({ externalIdentifiers: ['B'] });
     const { status, json } = await desk.try('PATCH', `order/${placed.id}`, { externalIdentifiers: ['A'] });
@@ -45,7 +45,7 @@ describe('a change of an order', () => {
     expect(await desk.find(placed.id)).toEqual(placed);
   });
 
-  it('is possible until the order is packed', async () => {
+  it('permit a change of an order until the order is packed', async () => {
     const placed = await place();
     const packed = await desk.pack(placed);
     const { status, json } = await desk.try('PATCH', `order/${placed.id}`, { orderNotes: ['Late.'] });
@@ -53,7 +53,7 @@ describe('a change of an order', () => {
     expect(await desk.find(placed.id)).toEqual(packed);
   });
 
-  it('does not prevent finding the order by a tracking number, or by several statuses at once', async () => {
+  it('find an order by each of its tracking numbers, and orders by several statuses at once', async () => {
     const [one, other] = [await place(), await place()];
     const shipped = await desk.ship(await desk.pack(one), [{ carrier: 'Example Post', value: 'EX-1' }]);
     await desk.try('POST', `order/${one.id}/add-tracking-numbers`, { trackingNumbers: [{ carrier: 'B', value: 'EX-2' }] });
@@ -68,7 +68,7 @@ describe('a change of an order', () => {
     expect(await found('currentStatus=shipped&currentStatus=lost')).toBe(400);
   });
 
-  it('does not prevent finding the order by a device that is reserved or packed for it, until the order is cancelled', async () => {
+  it('find an order by a device that is reserved or packed for it, until the order is cancelled', async () => {
     const orderItems = [desk.meters(1)];
     const [sent, cancelled] = [await place({ orderItems }), await place({ orderItems })];
     const found = async (deviceId: number) => {
@@ -82,7 +82,7 @@ describe('a change of an order', () => {
     expect([await found(device), await found(other), await found(other + 1_000)]).toEqual([[sent.id], [], []]);
   });
 
-  it('stores a tracking number once if the request that ships the order repeats it', async () => {
+  it('store a tracking number once if the request that ships the order repeats it', async () => {
     const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
     const shipped = await desk.ship(
       await desk.pack(await place()),
@@ -91,7 +91,7 @@ describe('a change of an order', () => {
     expect(shipped).toMatchObject({ trackingNumbers: [first, second] });
   });
 
-  it('adds tracking numbers once, in every status after shipping', async () => {
+  it('add each tracking number once, in every status after shipping', async () => {
     const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
     const packed = await desk.pack(await place());
     const add = (...trackingNumbers: unknown[]) =>

@@ -53,7 +53,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect([packed.status, packed.json]).toMatchObject(currentStatus === 'received' ? [200, {}] : [409, { detail }]);
   });
 
-  it('can be packed if an earlier version held it because of a postal code that its country does not use', async () => {
+  it('can be packed if an earlier version held it for lack of a postal code, although its country uses none', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'HK', lineOne: '1 Example St', lineTwo: null, state: null, zipCode: null } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     await api.database.dataSource.query(

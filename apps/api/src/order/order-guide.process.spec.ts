@@ -41,7 +41,7 @@ describe('docs/orders.md', () => {
         env,
         cwd: WORKSPACE_ROOT,
       });
-      // In the second run, the tracking number of the guide belongs to another order already.
+      // In the second run, the order of the first run already has the tracking number that the guide uses.
       const expected = /^(curl: .* returned error: 409|Order \d+ has a tracking number that order \d+ has too\..*)\n/gm;
       expect(stderr.replaceAll(expected, '')).toBe('');
       const said = [

@@ -113,7 +113,7 @@ describe('/api/v3/organization', () => {
     expect((await api.get(PATH, { key: await other.key() })).json).toMatchObject({ id: other.organizationId, weightUnit: 'lbs' });
   });
 
-  describe('with a device that another patient holds now', () => {
+  describe('the setting hideOtherPatients, for readings of a device', () => {
     let deviceId: number;
     let now: number;
     let earlier: number;
@@ -152,26 +152,26 @@ describe('/api/v3/organization', () => {
 
     const everywhere = (patient: number | null, current: number | null) => Array.from({ length: 4 }, () => [patient, current]);
 
-    it('shows the current patient in another patient’s readings by default', async () => {
+    it('shows the device’s current patient in another patient’s readings by default', async () => {
       expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, now));
     });
 
-    it('hides the current patient in another patient’s readings if its settings say so', async () => {
+    it('hides the device’s current patient in another patient’s readings if it is true', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, null));
     });
 
-    it('always shows the current patient in the patient’s own readings', async () => {
+    it('never hides the device’s current patient in this patient’s own readings', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2026-02-15T00:00:00Z')).toEqual(everywhere(now, now));
     });
 
-    it('shows the current patient in a reading without a patient', async () => {
+    it('does not hide the device’s current patient in a reading without a patient', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2025-12-15T00:00:00Z')).toEqual(everywhere(null, now));
     });
 
-    it('hides the current patient in the event of another patient’s voided reading', async () => {
+    it('hides the device’s current patient in the event of another patient’s voided reading', async () => {
       await change({ hideOtherPatients: true });
       const body = { device: { id: deviceId }, readingTimestamp: '2026-01-15T00:00:00Z', weight: 150 };
       const { id } = (await api.post(READING, body, { key })).json as ReadingJson;

@@ -39,7 +39,7 @@ describe('an archived patient', () => {
     expect(record.json).toMatchObject({ flags: ['patientArchived'] });
   });
 
-  it('has a list of equipment, which answers 404 for a patient who does not exist', async () => {
+  it('differs from a patient who does not exist, for whom the list of equipment answers 404', async () => {
     expect((await api.get('/api/v3/patient/987654321/equipment')).status).toBe(404);
   });
 });

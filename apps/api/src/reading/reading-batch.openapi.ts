@@ -34,7 +34,7 @@ const STORED_READING: Schema = {
   additionalProperties: false,
 };
 
-/** Schemas of the outcomes of a reading in a batch, by the names that the property `status` distinguishes. */
+/** Schemas of the possible outcomes of a reading in a batch, by schema name. The property `status` distinguishes them. */
 const OUTCOMES = {
   ReadingStored: STORED_READING,
   ReadingDropped: responseObject('The reading was not stored, because the readings of its device are disabled.', {

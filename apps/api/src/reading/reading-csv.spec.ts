@@ -9,7 +9,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/weight-reading';
 const CSV = { headers: { Accept: 'text/csv' } };
-/** Number of readings, which is greater than two pages of the download contain. */
+/** Number of readings. It is greater than two pages, so the download reads at least three pages. */
 const COUNT = 1_234;
 
 describe('readings as a CSV file', () => {
@@ -102,7 +102,7 @@ describe('readings as a CSV file', () => {
     ['application/json, text/csv', '', 'application/json'],
     ['*/*', '', 'application/json'],
     ['text/html', '', 'application/json'],
-  ])('are chosen by the format or the header: Accept: %s and the query %j return %s', async (accept, query, type) => {
+  ])('are returned on request: Accept: %s and the query %j return %s', async (accept, query, type) => {
     const { headers } = await api.get(`${PATH}${query}`, { headers: { Accept: accept } });
     expect(headers.get('content-type')).toContain(type);
   });

@@ -37,8 +37,8 @@ describe('a reading that is sent again', () => {
   afterAll(() => api.stop());
 
   /**
-   * Sends a reading, then the reading with the change that a row of the table of resends describes, and checks the response. Unless a reading is
-   * created or completed, nothing may be stored or emitted.
+   * Sends a reading, sends it again with the changes from a row of the table of resends, and checks the second response. Unless a reading is created
+   * or completed, nothing may be stored or emitted.
    */
   async function check(request: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
     const { first, answer, isOfFirst, before, after } = await fixtures[request].apply(row, kind);
@@ -65,7 +65,7 @@ describe('a reading that is sent again', () => {
     },
   );
 
-  it('gets a response with the id and the PATCH that restores it if it was voided with another value', async () => {
+  it('is rejected, with the id of the stored reading and the PATCH that restores it, if the stored reading has another value and is voided', async () => {
     const device = await api.factory.device();
     const body = { device: { id: device.id }, readingTimestamp: '2026-01-10T00:00:00Z', glucose: 140 };
     const { id } = (await api.post(pathOf('bloodGlucose'), body)).json as { id: number };

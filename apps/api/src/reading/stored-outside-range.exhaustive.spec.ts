@@ -2,7 +2,7 @@ import { hasWiderStorage, READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
 const AT = '2026-02-03T04:05:06.789Z';
-/** Kinds of readings and values that earlier versions accepted although no instrument reports them, each with the error that a new one causes. */
+/** Values that earlier versions accepted although no instrument reports them: kind, property, value, and the error for a new reading. */
 const OUTSIDE = [
   ['blood-glucose', 'glucose', 9, 'Send an integer from 10 to 1000.'],
   ['blood-oxygen', 'bloodOxygen', 1, 'Send an integer from 30 to 100 spO2. Send a fraction such as 0.97 in percent: 97.'],
@@ -118,7 +118,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect(await readings()).toEqual([]);
   });
 
-  it('moves with its device to another time and to another patient', async () => {
+  it('can be moved to another time by a restamp, and to another patient by a merge', async () => {
     const shift = { startTimestamp: '2026-02-01T00:00:00Z', endTimestamp: '2026-03-01T00:00:00Z', offsetSeconds: 60 };
     expect((await api.post(`/api/v3/device/${deviceId}/restamp`, shift)).status).toBe(200);
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({

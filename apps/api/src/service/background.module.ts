@@ -25,7 +25,7 @@ import { type ServicePart, ServiceParts } from './service-parts';
 
 interface Background {
   database: Database;
-  /** Connections of webhook delivery, so that neither requests nor deliveries wait for the other. */
+  /** Separate connections for webhook delivery, so that requests and deliveries do not wait for each other. */
   delivering: Database;
   connection: Connection;
   /** Settings of connections that listen for notifications. */
@@ -75,7 +75,7 @@ const connections = (database: Database): ServicePart => ({
   stop: () => (database.isInitialized ? database.destroy() : undefined),
 });
 
-/** Returns a part that runs from its creation on. */
+/** Returns a service part that creates an object when it starts, and stops the object when it stops. */
 function running(create: () => { stop(): unknown }): ServicePart {
   let created: { stop(): unknown } | undefined;
   return { start: () => (created = create()), stop: () => created?.stop() };
@@ -88,7 +88,7 @@ async function warnIfRoleBypassesRls(database: Database, logger: Logger): Promis
   );
 }
 
-/** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
+/** Starts webhook delivery in this process. If `DELIVERY` is off, only notifies the other processes of new events, which they deliver. */
 async function deliver(delivery: Delivery, database: Database, listeningConnection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(database);

@@ -114,7 +114,7 @@ describe('a service whose database has other settings', () => {
     ];
     const ofRole = (setting: string) => `alter role rpm_service in database ${name} set ${setting}`;
     expect([status, [...statements].sort()]).toEqual([78, expected.map(ofRole).sort()]);
-    // The superuser's sessions are read-only by the same settings, so this transaction permits writes itself.
+    // The settings also make the superuser's sessions read-only, so this transaction permits writes itself.
     await database.dataSource.query(
       `begin; set transaction read write; ${statements.join('; ')}; alter database ${name} reset default_transaction_read_only;
        alter database ${name} reset session_replication_role; commit`,

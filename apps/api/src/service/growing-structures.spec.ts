@@ -23,12 +23,12 @@ const SHORT_LIVED = [
 const FIELD =
   /^ +(?:private |protected |readonly )*(#?\w+)(?:: .+?)? = (?:new (?:Map|Set|SlotCounts|BoundedCache|ConcurrencyLimit|RateLimiterMemory)\b|\[\];)/gm;
 
-/** Returns the collections of a source as `file.ts: field`. */
+/** Returns the fields with collections in the text of a source file, as `file.ts: field`. */
 function collectionsOf(file: string, source: string): string[] {
   return [...source.matchAll(FIELD)].map(([, field]) => `${file}: ${field}`);
 }
 
-/** Returns the collections in the tables of the guide, whose rows have the form "`file.ts`: `one`, `other`". */
+/** Returns the collections in the tables of docs/performance.md, whose rows have the form "`file.ts`: `one`, `other`". */
 function namedCollections(): string[] {
   const guide = readFileSync(join(ROOT, 'docs/performance.md'), 'utf8').split('## What grows with a customer')[1] ?? '';
   return [...guide.matchAll(/`([\w-]+\.ts)`((?::|,) `#?\w+`)+/g)].flatMap(([whole, file]) =>

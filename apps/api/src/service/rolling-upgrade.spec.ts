@@ -99,7 +99,7 @@ describe('the large indexes of a service', () => {
     await database.drop();
   });
 
-  it('are built while it serves the same answers as before and afterwards', async () => {
+  it('are built while the service answers exactly as before and afterwards', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const headers = { 'Service-API-Key': await factory.key(), 'Content-Type': 'application/json' };
     for (const name of ['North', 'South', 'West']) await factory.site({ name });

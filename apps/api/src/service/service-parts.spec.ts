@@ -1,7 +1,7 @@
 import { ServiceParts } from './service-parts';
 
 describe('ServiceParts', () => {
-  /** Returns parts that record their starts and stops in the list. @param failing the names of the parts whose start or stop fails */
+  /** Returns parts that add their starts and stops to the given list. @param failing the names of the parts whose start or stop fails */
   function recording(log: string[], failing: readonly string[] = []): ServiceParts {
     const record = (text: string) => {
       log.push(text);

@@ -63,7 +63,7 @@ async function prepare(
 /** Number of database connections for webhook delivery. Fan-out, claims, results and maintenance each run one statement at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Starts the application with its background work, and listens. If that fails half-way, everything that was started is stopped. */
+/** Starts the application with its background work, and listens. If the start fails half-way, everything that was started is stopped. */
 async function serve(
   database: Database,
   opened: OpenedDatabase,

@@ -41,7 +41,7 @@ function settingsOf(unit: string): Record<string, string[]> {
   return settings;
 }
 
-/** Returns the variables of lines `NAME=value`. */
+/** Parses lines of the form `NAME=value`. */
 const variablesOf = (lines: string[]) =>
   Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 

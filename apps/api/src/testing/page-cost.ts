@@ -18,7 +18,7 @@ const SIZE = 10;
 /** Only one kind of reading is measured, because all kinds have the same statements. */
 const isOtherReading = (template: string) => /-reading/.test(template) && !template.includes('/blood-glucose-reading');
 
-/** Operations that are not compared: the list of stock adds up all units, and the large organization has more webhooks than it could create. */
+/** Operations that are not compared: the list of stock adds up all units, and the large organization has too many webhooks to create another one. */
 const EXCEPTIONS = ['GET /api/v3/stock', 'POST /api/v3/webhook'];
 
 const OPERATIONS = operationsOf(openApiDocument).filter(
@@ -26,7 +26,7 @@ const OPERATIONS = operationsOf(openApiDocument).filter(
     template.startsWith('/api/v3/') && !isOtherReading(template) && !EXCEPTIONS.includes(`${method} ${template}`),
 );
 
-/** Matches the statements of a change that find the changed resources, store devices, and write events. */
+/** Matches the statements with which a change finds the changed resources, updates devices, and inserts events. */
 export const EMITS = /^\s*(insert into event|update device d|select c\.subject)/;
 
 const requestsOf = (operation: DocumentedOperation) => queriesOf(operation).map((query) => ({ ...operation, query }));
@@ -100,7 +100,7 @@ export class PageCost {
     return { answer, plans };
   }
 
-  /** Asserts that the requests of both organizations return equally many rows, and that the large one's do not read clearly more database pages. */
+  /** Asserts that a request returns equally many rows for both organizations, and reads hardly more database pages for the large one. */
   async expectSameCost(request: MeasuredRequest, measured = /^/): Promise<object> {
     const [few, many] = [await this.measure(this.small, request), await this.measure(this.large, request)];
     expect(many.answer).toEqual(few.answer);

@@ -8,8 +8,8 @@ import { insertSampleRows, type SampleNames } from '../conformance/one-of-everyt
 import { fillPathTemplate } from '../conformance/references';
 
 /**
- * Permitted differences between two GETs of one version of a resource: each with the property, and the table that changed. All of these properties
- * but the health of a device are embedded resources, whose changes only give the embedded resource a new version (docs/using-the-api.md).
+ * Permitted differences between two GETs of one version of a resource: the property that differs, and the table that was changed. Besides the health
+ * of a device, only embedded resources may differ: a change of one gives a new version only to the embedded resource (docs/using-the-api.md).
  */
 export const DIFFERENCES: readonly string[] = [
   'blood-glucose-reading.device device',
@@ -166,7 +166,7 @@ export class SameVersion {
       const value = otherValue(column);
       if (value === null) continue;
       const update = `update ${column.table} set "${column.column}" = ${value} where organization_id = $1`;
-      // A constraint may concern several columns; such a column keeps its value.
+      // A column keeps its value if the update fails, because a constraint may concern several columns.
       const isChanged = await this.api.database.dataSource.query(update, [this.factory.organizationId]).then(
         () => true,
         () => false,

@@ -11,7 +11,7 @@ import { addLongestResources } from '../conformance/longest-resources';
 import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
 import { fillPathTemplate } from '../conformance/references';
 
-/** Returns the user, the password and the name of a database, whose address may be a URL. */
+/** Returns the user, the password and the name of a database from its connection options, which may be a URL. */
 function connectionOf({ connection }: TestDatabase) {
   if (connection.connectionString === undefined) return connection;
   const { username, password, pathname } = new URL(connection.connectionString);
@@ -92,7 +92,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       url = await application.getUrl();
     });
     afterAll(async () => {
-      // They are missing if the preparation failed. Jest would wait for open connections for ever.
+      // `application` and `service` may be missing if the preparation failed. Jest would wait for open connections for ever.
       await application?.close();
       if (service?.isInitialized === true) await service.destroy();
       await proxy.close();
@@ -136,7 +136,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       );
     }
 
-    it('execute only statements with short answers that read few rows, whichever resources are read and recorded', async () => {
+    it('carry only statements that read few rows and have short answers, whichever resources are read and recorded', async () => {
       for (const { template } of resources) {
         const [, others] = await Promise.all([
           Promise.all(times(() => get(large, template))),
@@ -145,7 +145,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
         // Requests of the large organization may exceed the time limit, but requests of the other organization must not.
         expect([template, new Set(others)]).toEqual([template, new Set([200])]);
       }
-      // On a busy machine, statements share connections less often.
+      // On a busy machine, statements share connections less often, so further rounds may be needed.
       for (let round = 0; round < rounds || !isMeasured(); round++) {
         const answers = await Promise.all([large, other].flatMap((tenant) => post(tenant, round)));
         expect(answers).toEqual(answers.map(() => ({ status: 200, id: expect.any(Number) as number })));

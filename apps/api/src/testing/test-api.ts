@@ -65,7 +65,7 @@ export class TestApi {
     return new TestApi(database, application, await application.getUrl(), log, factory, await factory.key(), changes);
   }
 
-  /** Starts a service and prepares what a spec needs. It stops if that fails, because Jest would wait for its connections for ever. */
+  /** Starts a service and prepares a spec. If the preparation fails, the service is stopped, because Jest would wait for its connections for ever. */
   static async startWith<T>(prepare: (api: TestApi) => Promise<T>): Promise<T> {
     const api = await TestApi.start();
     try {

@@ -99,7 +99,7 @@ describe('resent and replayed events of a reading', () => {
     let original: Body;
     let log: LogJson;
 
-    /** Records a reading of 15 January, and that the device has been with the earlier patient since 1 January. */
+    /** Assigns the device to the earlier patient from 1 January on, and records a reading of 15 January. */
     beforeEach(async () => {
       [{ id: earlier }, { id: later }] = [
         await api.factory.patient(),
@@ -116,7 +116,7 @@ describe('resent and replayed events of a reading', () => {
       expect(original.payload).toMatchObject({ id: readingId, version: 1, patient: { id: earlier } });
     });
 
-    /** Records that the device was with the later patient on 15 January. */
+    /** Corrects the assignment: the later patient, and not the earlier one, has held the device since 1 January. */
     const correctCustody = async () => {
       const path = `/api/v3/device/${deviceId}/assignment`;
       const { content } = (await api.get(path)).json as { content: [{ id: number }] };

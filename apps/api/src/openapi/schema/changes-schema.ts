@@ -4,7 +4,7 @@ import { anyOf, ref, responseObject } from './schema';
 
 const { version, updateTimestamp } = VERSION_PROPERTIES;
 
-/** Schemas of a list of changes, under a name such as `SiteChanges`, and of a deleted resource. @param view of a resource that exists */
+/** Schemas of a list of changes, under a name such as `SiteChanges`, and of a deleted resource. @param view the view of a resource that was not deleted */
 export function changesSchema(resource: string, view: View): Record<string, Schema> {
   return {
     [`${resource}Changes`]: responseObject('Changes after a time, in the order in which they were made.', {
