@@ -204,7 +204,7 @@ describe('backup commands', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  it('do not contain the token of a key', async () => {
+  it('write no token of an API key into a backup', async () => {
     const { file } = (await operator.json(['backup', 'create', '--output', newFolder('token')])) as Created;
     const text = spawnSync('tar', ['-xzOf', file], { encoding: 'utf8' }).stdout;
     expect(text).toContain('rpm-backup/2');

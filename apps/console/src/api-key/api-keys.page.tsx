@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
 ];
 
-/** The keys of the organization: create, rotate and revoke them. A new key is shown once. */
+/** Lists the API keys of the organization, with dialogs that create, rotate and revoke keys. A new key is shown once. */
 export function ApiKeysPage() {
   const [task, setTask] = useState<Task | null>(null);
   const [changes, setChanges] = useState(0);

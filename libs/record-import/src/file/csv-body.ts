@@ -67,7 +67,7 @@ export class CsvBodyReader {
 
   /**
    * Returns the request body of a CSV row. A cell that cannot be converted remains a string, so that the validation of its property rejects it.
-   * @returns an error if the row has more cells than columns, or a number that people read in two ways
+   * @returns an error if the row has more cells than columns, or an ambiguous number
    */
   read(fields: readonly string[]): Record<string, unknown> | ValueError {
     const body = {};

@@ -11,7 +11,10 @@ import { type Row } from '../row';
 const PATIENT_CONNECTIONS = 8;
 const NEIGHBOUR_CONNECTIONS = 4;
 
-/** Paths that the neighbour reads while the patient is read. The second one is the baseline: the same number of connections with short responses. */
+/**
+ * Paths that the neighbour requests while the organization’s patient is requested. Responses of the second path are short; it is the baseline, because it
+ * has the same number of connections.
+ */
 const CONDITIONS = [
   { condition: 'alone', path: null },
   { condition: 'beside a small device', path: '/api/v3/device/1' },
