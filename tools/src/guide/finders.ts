@@ -94,7 +94,7 @@ function withCopies<T>(removals: readonly Removal[], task: () => T): T {
   }
 }
 
-/** Returns the first message for each file, by the path of the file, with which a message begins. */
+/** Returns the first message for each file. The key is the path of the file, which is also the beginning of each message. */
 function firstByFile(messages: readonly string[]): Map<string, string> {
   return new Map(messages.toReversed().map((message) => [message.slice(0, message.indexOf(':')), message]));
 }

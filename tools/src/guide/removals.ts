@@ -15,10 +15,10 @@ export interface Removal {
 /** Whether a step creates a spec of the guide's resource. No check would detect a missing line of that spec, because the spec itself is such a check. */
 const isSpecOfResource = ({ file, place }: GuideStep) => place === null && file.endsWith('.spec.ts');
 
-/** Whether a line can be missed: it is neither empty, nor a comment, nor only the end of an expression. */
+/** Whether the removal of a line should be detected: the line is neither empty, nor a comment, nor only the end of an expression. */
 const isMeaningful = (line: string) => !/^\s*([\])}>;,]*|\/\/.*|\/\*\*.*|\*.*)$/.test(line);
 
-/** Returns one removal for each line of a guide's code that can be missed. */
+/** Returns one removal for each line of a guide whose removal should be detected. */
 export function removalsOf(steps: readonly GuideStep[]): Removal[] {
   return steps.flatMap((step, at) => {
     const { file, lines } = step;

@@ -10,7 +10,7 @@ import { Failure } from '../components/states';
 import { type Column } from '../components/table';
 import { Status, Time } from '../components/texts';
 
-/** Task that the page's dialog carries out. */
+/** Task for which the page shows a dialog. */
 type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
 
 /** Time in seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */

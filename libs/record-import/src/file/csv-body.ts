@@ -87,7 +87,7 @@ export class CsvBodyReader {
 
 /**
  * Returns an error for a row that has more cells than the first line has columns: a separator within an unquoted cell, such as the comma in 70,5, has
- * divided it, so every later cell may be in the wrong column.
+ * divided the cell, so every later cell may be in the wrong column.
  */
 export function additionalCells(fields: readonly string[], columns: number): ValueError | null {
   if (fields.slice(columns).every((field) => field === '')) return null;

@@ -36,8 +36,8 @@ class PossibleOrder {
   }
 
   /**
-   * Decides the lines with two possible instants, from the last to the first: a line has its earliest instant if a later one would not be before the next
-   * line.
+   * Decides the lines with two possible instants, from the last to the first: a line has its earliest instant if its later one would not be before the
+   * next line.
    */
   private decideBefore(next: number): void {
     if (!this.open) return;
