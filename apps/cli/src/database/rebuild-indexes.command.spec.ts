@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
-/** Number of readings of each of a hundred patients, which makes an index larger than a megabyte, the size from which on indexes are rebuilt. */
+/** Number of readings per patient. With a hundred patients, an index is then larger than a megabyte, the minimum size for a rebuild. */
 const INSTANTS = 150;
 const CHARTED = 'weight_reading_of_patient_charted';
 

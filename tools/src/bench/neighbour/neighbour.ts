@@ -12,8 +12,8 @@ const PATIENT_CONNECTIONS = 8;
 const NEIGHBOUR_CONNECTIONS = 4;
 
 /**
- * Paths that the neighbour requests while the organization’s patient is requested. Responses of the second path are short; it is the baseline, because it
- * has the same number of connections.
+ * Paths that the other organization requests during the measurement. The small device is the baseline: as many connections as for the largest one, but
+ * with short responses.
  */
 const CONDITIONS = [
   { condition: 'alone', path: null },
