@@ -17,9 +17,9 @@ interface Created {
 describe('backup commands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-backup-cli-'));
   let database: TestDatabase;
-  /** Connects in a role that may read all rows. */
+  /** Runs commands with a database role that may read all rows. */
   let operator: RpmAdmin;
-  /** Connects in the role of the service. */
+  /** Runs commands with the database role of the service. */
   let service: RpmAdmin;
   let token: string;
 

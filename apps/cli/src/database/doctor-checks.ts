@@ -227,7 +227,7 @@ async function checkDeviceClocks(database: Database): Promise<DoctorCheck> {
   return found('device clocks', true, `probably wrong: ${devices.join(', ')}; see "rpm-admin reading restamp"`);
 }
 
-/** Reports stock-keeping units (SKUs) that several items of an organization have had since before they were unique. */
+/** Reports stock-keeping units (SKUs) that several items of an organization share, because SKUs did not have to be unique in earlier versions. */
 async function checkSkus(database: Database): Promise<DoctorCheck> {
   const duplicates = await new ItemRepository(database).duplicateSkus();
   if (duplicates.length === 0) return found('SKUs', true, 'none belongs to several items');
