@@ -115,7 +115,7 @@ describe('help pages', () => {
     }
   });
 
-  describe('that are run with a database', () => {
+  describe('in a database with rows', () => {
     let database: TestDatabase;
     let admin: RpmAdmin;
     const before = process.cwd();
@@ -132,7 +132,7 @@ describe('help pages', () => {
       for (let count = 0; count < 7; count++) await clinic.site();
       for (let count = 0; count < 2; count++) await clinic.webhook();
       for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-      // The paths in examples are relative.
+      // The paths of files in examples are relative to this folder.
       process.chdir(folder);
     });
     afterAll(async () => {

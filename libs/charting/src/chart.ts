@@ -9,7 +9,7 @@ export interface ChartPoint {
 }
 
 export interface ChartInput {
-  /** One series, or several in the same unit, such as systolic and diastolic pressure, each in the order of time. */
+  /** One series of points, or several series in the same unit, such as systolic and diastolic pressure. The points of each series are in the order of time. */
   series: readonly (readonly ChartPoint[])[];
   start: number;
   end: number;

@@ -5,7 +5,7 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The test needs more time, because the dates of a time zone are slow to calculate, and every run uses other zones. */
+/** Runs of the tests with time zones. They are few, because the dates of a time zone are slow to calculate and every run uses another zone. */
 const FEW = { numRuns: 20 };
 
 const pointsOf = fc.array(

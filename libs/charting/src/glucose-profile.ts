@@ -6,7 +6,7 @@ import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 
 /** Percentiles of the readings in one part of the local day, in mg/dL; null without readings. */
 export interface ProfileBin {
-  /** First minute of the part after midnight. */
+  /** Beginning of this part of the day, in minutes after midnight. */
   minute: number;
   readings: number;
   p5: number | null;

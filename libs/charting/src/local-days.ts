@@ -17,7 +17,7 @@ function formatterOf(timeZone: string): (instant: number) => string {
 export function localMidnights(start: number, end: number, timeZone: string): number[] {
   const dateAt = formatterOf(timeZone);
   const midnights: number[] = [];
-  // The shortest local day has 23 hours, so a step of 20 hours meets every day.
+  // The shortest local day has 23 hours, so steps of 20 hours skip no day.
   for (let at = start; at < end;) {
     const next = Math.min(at + 20 * HOUR_MILLISECONDS, end);
     if (dateAt(next) !== dateAt(at)) midnights.push(firstInstantOf(dateAt, at, next));

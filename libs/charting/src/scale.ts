@@ -15,7 +15,7 @@ export function niceTicks(from: number, to: number, count: number): number[] {
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const first = Math.floor(from / step);
   const last = Math.max(Math.ceil(to / step), first + 1);
-  // Ticks are multiples of the step rather than sums, and are rounded to its digits, so that a tick is 0.3 and not 0.30000000000000004.
+  // Ticks are multiples of the step rather than sums, and are rounded to the digits of the step, so that a tick is 0.3 and not 0.30000000000000004.
   const digits = Math.min(Math.max(0, -Math.floor(Math.log10(step))), 20);
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(digits)));
 }

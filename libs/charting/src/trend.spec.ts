@@ -44,7 +44,7 @@ const trend = (name: string, values: Parameters<typeof daily>[1], units = AMERIC
   });
 
 describe('readingsOf', () => {
-  it('returns the measures with their units, and the marks as texts', () => {
+  it('returns the measured values with their units, and texts for the marks of each reading', () => {
     const pulse = { name: 'Heart rate', value: null, unit: 'bpm' };
     expect(daily('bloodPressure', { systolic: [120, 130], diastolic: [80, null] }, [1 + 2, 4 + 8 + 16 + 32 + 64])).toEqual([
       {

@@ -17,7 +17,7 @@ export interface TrendValue {
 
 export interface TrendInput {
   kind: ReadingKind;
-  /** Oldest first. */
+  /** Readings, oldest first. */
   readings: readonly Reading[];
   units: UnitPreferences;
   /** Name of the period, such as `14 days`, which appears after the word "in". */

@@ -5,7 +5,7 @@ export interface UnitPreferences {
   temperatureUnit: string;
 }
 
-/** Form in which people see values that have one unit in the API. */
+/** Unit and number of decimals in which an organization displays a value, and the conversion from the unit of the API. */
 export interface DisplayUnit {
   /** Name of the shown unit. */
   name: string;

@@ -20,10 +20,10 @@ import { type ClientSettings, type RequestOptions, type ResponseOptions } from '
 const PAGE_SIZE = 250;
 /** Maximum time in seconds for which the service waits for an event, at most 25. */
 const WAIT_SECONDS = 25;
-/** Seconds between two polls for events if a response without new events comes sooner than after the wait, for example because a proxy ignores it. */
+/** Minimum number of seconds between two polls for events. A proxy that ignores the wait, for example, may send a response without events at once. */
 const MIN_WAIT_SECONDS = 1;
 
-/** A whole response: either its body, or that the representation of the caller is current. */
+/** A whole response: either a body, or the information that the representation of the caller is current. */
 export type ClientResponse<Body> =
   | { notModified: false; body: Body; status: number; etag: string | null; headers: Headers }
   | { notModified: true; status: 304; etag: string | null; headers: Headers };
@@ -125,7 +125,7 @@ export function createClient(settings: ClientSettings): Client {
     name,
     async (input?: AnyInput, options: RequestOptions = {}) => (await responseTo(name as OperationName, input, options)).body,
   ]);
-  // The compiler cannot see that the types of each operation, which `Client` declares, follow from its name. Specs of the types check it.
+  // The compiler cannot see that each method has the types that `Client` declares for its operation. Specs check these types.
   return { ...(Object.fromEntries(methods) as Methods), request, each, changes, events } as unknown as Client;
 }
 

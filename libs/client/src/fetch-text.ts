@@ -16,7 +16,7 @@ const METHOD_PRESERVING_REDIRECTS = [307, 308];
 
 /** A request whose response is read as text. */
 export interface TextRequest {
-  /** Name of the request for error messages, such as that of its operation. */
+  /** Name of the request in error messages, such as the name of its operation. */
   operation: string;
   method?: string;
   headers?: RequestInit['headers'];

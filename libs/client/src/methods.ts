@@ -30,8 +30,8 @@ export type ChangesName = {
 }[OperationName];
 
 /**
- * Parameters of a list of changes: the time or the cursor after which changes are returned, and their form. Filters are left out, because they would
- * hide changes.
+ * Parameters of a list of changes: the time or the cursor after which changes are returned, the page size and the view. Filters are left out, because
+ * they would hide changes.
  */
 export type ChangesInput<Name extends ChangesName> = { updatedAfter: string } & Pick<
   Input<Name>,

@@ -10,7 +10,7 @@ import { jest, run } from './workspace-programs';
 const GUIDE = 'adding-a-resource';
 const GENERATED = ['libs/schema/schema.sql', 'libs/client/src/api.generated.ts'];
 
-/** Writes what is derived from the resource. The generator is that of the built tools, because the guide changes none of them. */
+/** Generates the files that are derived from the resource. The built generator is used, because the guide does not change the tools. */
 function generate(): void {
   run('npx', ['tsc', '-b', 'apps/api']);
   run(process.execPath, ['-e', `require(${JSON.stringify(join(WORKSPACE_ROOT, 'tools/dist/client/main.js'))}).main([])`]);
@@ -18,11 +18,11 @@ function generate(): void {
 }
 
 /**
- * Builds the resource of the guide in the workspace, removes each of its lines by itself, and prints what finds the removal: the compiler, lint or a spec.
- * Restores the workspace at the end.
- * @param print gets one finding per call
- * @param say gets what is being done
- * @returns the number of lines whose removal nothing finds
+ * Builds the resource of the guide in the workspace, removes its lines one at a time, and prints which check detects each removal: the compiler, lint or
+ * a spec. Restores the workspace at the end.
+ * @param print receives one result per call
+ * @param say receives the name of the current step
+ * @returns the number of lines whose removal no check detects
  */
 export function checkRemovals(print: (text: string) => void, say: (progress: string) => void): number {
   const steps = stepsOf(GUIDE);
@@ -44,7 +44,7 @@ export function checkRemovals(print: (text: string) => void, say: (progress: str
   }
 }
 
-/** Prints what finds each removal. The finders follow each other from the fastest to the slowest. */
+/** Prints which check detects each removal. The fastest checks run first. */
 function countUnfound(
   removals: readonly Removal[],
   files: ReadonlyMap<string, string>,

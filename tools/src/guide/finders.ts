@@ -8,7 +8,7 @@ import { specsOf } from './specs-of-files';
 import { type TypeCheck } from './type-check';
 import { attempt, jest } from './workspace-programs';
 
-/** Removals that were found, each with what found it. */
+/** Detected removals, each with the error that detected it. */
 type Findings = Iterable<readonly [Removal, string]>;
 
 /** The console imports types that are generated, so it is compiled by itself. */
@@ -31,7 +31,7 @@ export function* byTypesOfOthers(removals: readonly Removal[], types: TypeCheck)
   }
 }
 
-/** Finds removals that the compiler finds in the console. */
+/** Finds removals that cause compiler errors in the console. */
 export function* byConsole(removals: readonly Removal[]): Findings {
   const checked = removals.filter(({ file }) => isOfConsole(file));
   const { output } = withCopies(checked, () => attempt('npx', ['tsc', '-b', '--pretty', 'false', 'apps/console']));
@@ -68,7 +68,7 @@ export function* byLint(removals: readonly Removal[], complete: ReadonlyMap<stri
   yield* findingsOf(checked, errors, 'lint');
 }
 
-/** Finds removals by specs, those that concern the file first, until one fails. */
+/** Finds removals by running specs until one fails. The specs that concern the changed file run first. */
 export function* bySpecs(removals: readonly Removal[]): Findings {
   for (const removal of removals) {
     const restore = writeFiles(new Map([[removal.file, removal.files.get(removal.file) ?? '']]));
@@ -94,7 +94,7 @@ function withCopies<T>(removals: readonly Removal[], task: () => T): T {
   }
 }
 
-/** Returns the first of the messages of each file, which begin with its path and a colon. */
+/** Returns the first message for each file. The key is the path of the file, which is also the beginning of each message. */
 function firstByFile(messages: readonly string[]): Map<string, string> {
   return new Map(messages.toReversed().map((message) => [message.slice(0, message.indexOf(':')), message]));
 }

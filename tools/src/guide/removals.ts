@@ -2,23 +2,23 @@ import { basename, dirname, join } from 'node:path';
 import { filesAfter } from './guide-files';
 import { type GuideStep } from './guide-steps';
 
-/** A line of a guide that is left out, while all other lines are taken. */
+/** The removal of one line of a guide, which keeps all other lines. */
 export interface Removal {
   file: string;
   line: string;
-  /** The files of the guide without the line. */
+  /** Texts of the guide's files after the removal, by path. */
   files: ReadonlyMap<string, string>;
   /** Path beside the file, for a copy without the line. Copies of one file can be checked together. */
   copy: string;
 }
 
-/** Lines whose removal cannot be found, because a spec of the resource is itself what finds removals. */
+/** Whether a step creates a spec of the guide's resource. No check would detect a missing line of that spec, because the spec itself is such a check. */
 const isSpecOfResource = ({ file, place }: GuideStep) => place === null && file.endsWith('.spec.ts');
 
-/** Whether a line says something: it is neither empty, nor a comment, nor only the end of an expression. */
+/** Whether the removal of a line should be detected: the line is neither empty, nor a comment, nor only the end of an expression. */
 const isMeaningful = (line: string) => !/^\s*([\])}>;,]*|\/\/.*|\/\*\*.*|\*.*)$/.test(line);
 
-/** Returns the removal of each line of a guide that says something. */
+/** Returns one removal for each line of a guide whose removal should be detected. */
 export function removalsOf(steps: readonly GuideStep[]): Removal[] {
   return steps.flatMap((step, at) => {
     const { file, lines } = step;

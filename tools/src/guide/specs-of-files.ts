@@ -1,4 +1,4 @@
-/** The specs that find what a resource lacks, by the file that lacks it. The first ones say best what is missing. */
+/** The specs that detect a missing line, by the file that lacks the line. The specs with the clearest messages come first. */
 const SPECS: readonly (readonly [file: RegExp, specs: readonly string[]])[] = [
   [/^libs\/domain\//, ['schema-agreement', 'property-places', 'alert-rule.spec', 'resource-changes']],
   [/\/migrations\/\d+-/, ['sorting.plan', 'search-names', 'migration-compatibility.spec', 'schema-agreement']],
@@ -11,7 +11,7 @@ const SPECS: readonly (readonly [file: RegExp, specs: readonly string[]])[] = [
 
 export const ALL_SPECS: readonly string[] = [...new Set(SPECS.flatMap(([, specs]) => specs))];
 
-/** Returns all specs that find removals, those that concern a file first. */
+/** Returns all specs that detect missing lines, beginning with the specs that concern a file. */
 export function specsOf(file: string): string[] {
   const concerned = SPECS.filter(([pattern]) => pattern.test(file)).flatMap(([, specs]) => specs);
   return [...new Set([...concerned, ...ALL_SPECS])];

@@ -2,7 +2,7 @@ import { WORKSPACE_ROOT } from '@rpm/database';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The programs whose imports contain the whole product, apart from the console. */
+/** Entry points that import all sources of the product except those of the console. */
 const ROOTS = ['apps/api/src/main.ts', 'apps/cli/src/main.ts'];
 
 /**

@@ -22,7 +22,8 @@ export class ChildProgram {
 
   /**
    * Starts a built program in its own process. @param program path, relative to the repository
-   * @param options the Node executable that runs the program, and whether its standard output is discarded, which costs about as much as a file
+   * @param options the Node executable that runs the program, and whether its standard output is discarded, which takes about as long as writing to a
+   * file
    */
   static spawn(
     program: string,

@@ -22,7 +22,7 @@ const EMBEDDED = [
   'site',
 ];
 
-/** Properties that change without a version, and properties that only events have. */
+/** Properties that change without a new version, and properties that only events have. */
 const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'supersededBy', 'remainingPatient'];
 
 /** A client's copy of all resources: the latest version of each resource that has arrived, regardless of the order. */

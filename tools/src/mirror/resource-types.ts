@@ -11,7 +11,7 @@ export const VIEW: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...READINGS, 'site'].map((type) => [type, '&view=record'])),
 };
 
-/** The second parts of event types whose payload is a resource, or states that the resource no longer exists. */
+/** Second words of event types whose payload is a resource, or states that the resource no longer exists, such as `created` in `patient.created`. */
 const CHANGES = ['created', 'updated', 'deleted', 'merged', 'unmerged', 'statusFull'];
 
 const PATH_OF_READING = new Map(READING_KIND_NAMES.map((kind) => [kind as string, `${readingKind(kind).path}-reading`]));

@@ -66,7 +66,7 @@ export class DemoService {
     await this.request('order', { patient: { id: patient?.id }, shippingOption: 'standard', orderItems });
   }
 
-  /** Sends a request with the key of the demo. */
+  /** Sends a request with the API key of the demo. */
   private async request<Result>(path: string, body?: object): Promise<Result> {
     const key = readFileSync(join(this.folder, 'demo-key'), 'utf8').trim();
     const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };

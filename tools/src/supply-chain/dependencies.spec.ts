@@ -55,7 +55,7 @@ function packageOf(module: string): string | null {
     .join('/');
 }
 
-/** Returns the packages that a text imports, for their values or their types, or of which it resolves or requires a file. */
+/** Returns the packages that a source text imports, as values or as types, or requires or resolves. */
 function importsOf(text: string): string[] {
   const required = [...text.matchAll(/\brequire(?:\.resolve)?\('([^']+)'\)/g)].map(([, name = '']) => name);
   const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);

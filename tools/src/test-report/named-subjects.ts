@@ -60,7 +60,7 @@ function wordsOf(node: ts.CallExpression | ts.ArrayLiteralExpression, texts: Tex
   return elements.flatMap((element) => (ts.isSpreadElement(element) ? [] : (texts.of(element)[0] ?? UNKNOWN))).join(' ');
 }
 
-/** Returns whether a request is one of a route, such as `GET /api/v3/site/{siteId}`. */
+/** Returns whether a request matches a route, such as `GET /api/v3/site/{siteId}`. */
 export function isRequestOf(route: string, request: string): boolean {
   const [expected, given] = [route.split('/'), request.split('/')];
   const isSame = (part: string, index: number) => part === given[index] || (part.startsWith('{') && given[index] !== '');

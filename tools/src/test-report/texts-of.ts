@@ -52,7 +52,7 @@ export class Texts {
     for (const row of this.elements(rows)) this.bind(test.parameters, ts.isArrayLiteralExpression(row) ? row.elements : [row]);
   }
 
-  /** Records the values of names. */
+  /** Records the expressions that names stand for. The parts of a destructured list are recorded one by one. */
   private bind(names: readonly Named[], values: readonly ts.Expression[]): void {
     for (const [index, { name }] of names.entries()) {
       const value = values[index];

@@ -61,7 +61,7 @@ describe('people that rpm-admin console manages', () => {
     await expect(registerWith(stdout.trim())).rejects.toMatchObject({ code: 'console_code_invalid' });
   });
 
-  it('are listed with their passkeys and sessions, get other scopes, and are disabled and enabled', async () => {
+  it('are listed with their passkeys and sessions, can be given other scopes, and can be disabled and enabled', async () => {
     const { url, person } = await invited('Max Roe');
     const { token } = await registerWith(url);
     const list = (await admin.json(['console', 'people', ...IN_CLINIC])) as { content: Person[] };
@@ -72,7 +72,7 @@ describe('people that rpm-admin console manages', () => {
     expect(await change('enable', person.id)).toMatchObject({ enabled: true, scopes: ['read'] });
   });
 
-  it('can be signed out of one session or of all sessions, and lose a passkey', async () => {
+  it('can be signed out of one session or of all sessions, and can have a passkey removed', async () => {
     const { url, person } = await invited('Ann Poe');
     const { token, principal } = await registerWith(url);
     expect(await change('end-sessions', person.id, '--session', String(principal.session?.id))).toMatchObject({ sessions: [] });

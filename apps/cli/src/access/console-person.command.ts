@@ -165,7 +165,7 @@ function run(
   });
 }
 
-/** Returns the repository of people. Their sessions end according to the settings of the service. */
+/** Returns the repository of people, which reads from the settings of the service when a session ends. */
 function peopleIn(database: Database): ConsolePeople {
   const { CONSOLE_IDLE_MINUTES: idleMinutes } = readConfiguration(consoleSettings, terminal().environment);
   return new ConsolePeople(database, null, { idleMinutes });

@@ -22,7 +22,7 @@ describe('organization rename', () => {
     expect(renamed).toMatchObject({ id: organizationId });
   });
 
-  it('rejects the name of another organization, and accepts the present name', async () => {
+  it('rejects the name of another organization, and accepts the organization’s own name', async () => {
     const [one, other] = [
       await Factory.inNewOrganization(database.dataSource),
       await Factory.inNewOrganization(database.dataSource),

@@ -17,9 +17,9 @@ interface Created {
 describe('backup commands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-backup-cli-'));
   let database: TestDatabase;
-  /** Connects in a role that may read all rows. */
+  /** Runs commands with a database role that may read all rows. */
   let operator: RpmAdmin;
-  /** Connects in the role of the service. */
+  /** Runs commands with the database role of the service. */
   let service: RpmAdmin;
   let token: string;
 
@@ -204,7 +204,7 @@ describe('backup commands', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  it('do not contain the token of a key', async () => {
+  it('write no token of an API key into a backup', async () => {
     const { file } = (await operator.json(['backup', 'create', '--output', newFolder('token')])) as Created;
     const text = spawnSync('tar', ['-xzOf', file], { encoding: 'utf8' }).stdout;
     expect(text).toContain('rpm-backup/2');

@@ -90,11 +90,11 @@ describe('a file with a changed byte', () => {
 
 const NO_BUG = expect.not.stringContaining('Please report it') as unknown;
 
-/** Returns the exit code that the spec expects: the actual code if it is permitted, otherwise a permitted code, from which the actual one differs. */
+/** Returns the exit code that the actual one is compared with: the same code if it is permitted, otherwise a permitted code, so that the comparison fails. */
 const expectedExit = (exitCode: number | null) =>
   [EXIT.done, EXIT.refused, EXIT.badData].find((permitted) => permitted === exitCode) ?? EXIT.badData;
 
-/** Returns the entries with recalculated checksums; unchanged if the manifest is not JSON any more. */
+/** Returns the entries of an archive with recalculated checksums. The entries stay unchanged if the manifest is not JSON any more. */
 function sumsOf(entries: Parameters<typeof forgedArchive>[0]): Parameters<typeof forgedArchive>[0] {
   try {
     return forgedArchive(entries);

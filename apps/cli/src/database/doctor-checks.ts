@@ -162,13 +162,16 @@ function checkRole(bypassesRowSecurity: boolean): DoctorCheck {
   return found('role', !bypassesRowSecurity, detail);
 }
 
-/** Checks whether a connection pooler carries named statements from one transaction to the next. */
+/** Checks whether prepared statements can still be used in later transactions, which some connection poolers do not support. */
 async function checkPreparedStatements(connection: Connection): Promise<DoctorCheck> {
   const isKept = await keepsPreparedStatements(connection);
   return found('prepared statements', isKept, isKept ? 'kept between transactions' : POOLER_ADVICE);
 }
 
-/** Reports whether senders of webhooks show each other that they are alive, or whether only their leases count. */
+/**
+ * Checks that listening connections lead to the same database and receive notifications. Without notifications, a sender of webhooks whose process ends
+ * is replaced only after its leases have expired.
+ */
 async function checkListening(connection: Connection, listening: Connection): Promise<DoctorCheck> {
   try {
     await assertSameDatabase(connection, listening);
@@ -224,7 +227,7 @@ async function checkDeviceClocks(database: Database): Promise<DoctorCheck> {
   return found('device clocks', true, `probably wrong: ${devices.join(', ')}; see "rpm-admin reading restamp"`);
 }
 
-/** Reports stock-keeping units (SKUs) that several items of an organization have had since before they were unique. */
+/** Reports stock-keeping units (SKUs) that several items of an organization share, because SKUs did not have to be unique in earlier versions. */
 async function checkSkus(database: Database): Promise<DoctorCheck> {
   const duplicates = await new ItemRepository(database).duplicateSkus();
   if (duplicates.length === 0) return found('SKUs', true, 'none belongs to several items');
@@ -263,7 +266,7 @@ async function checkPublication(database: Database): Promise<DoctorCheck> {
   return found('publication', false, `an event has waited since ${oldest.toISOString()}; ${advice}`);
 }
 
-/** Warns if no backup of the last days was verified, because a loss of the database would also lose the data since then. */
+/** Warns if no recent backup was verified: after a loss of the database, all data since the last good backup would be lost, too. */
 async function checkBackup(database: Database, now: Date): Promise<DoctorCheck> {
   const newest = await newestVerifiedBackup(database);
   const isRecent = newest !== null && now.getTime() - newest.getTime() <= MAX_BACKUP_AGE_MS;

@@ -2,7 +2,7 @@ import { type BuiltIndex, type IndexProgress, type LargeIndexState, type Rebuilt
 
 const sizeText = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
 
-/** Describes a large index without its state: the table, its size, and the progress of its build. */
+/** Describes the table of a large index, the size of the table, and the progress of the index build. */
 export function detailText({ table, tableBytes, phase, percent }: LargeIndexState): string {
   return [`on ${table} (${sizeText(tableBytes)})`, ...phaseTexts({ phase, percent })].join(', ');
 }

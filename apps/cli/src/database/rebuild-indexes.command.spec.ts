@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
-/** Instants at which each of a hundred patients takes a reading; enough for indexes that are not the smallest. */
+/** Number of readings per patient. With a hundred patients, an index is then larger than a megabyte, the minimum size for a rebuild. */
 const INSTANTS = 150;
 const CHARTED = 'weight_reading_of_patient_charted';
 
@@ -31,7 +31,7 @@ describe('rebuild-indexes', () => {
     });
   });
 
-  it('makes indexes smaller whose entries arrived in turn, removes the rest of an interrupted rebuild, and keeps definitions', async () => {
+  it('shrinks the index of patients who took readings in turn, removes the rest of an interrupted rebuild, and keeps definitions', async () => {
     const mine = await Factory.inNewOrganization(database.dataSource);
     await database.dataSource.query(
       `insert into patient (organization_id, first_name, last_name, sex) select $1, 'Testina', 'Sampleton', 'unknown' from generate_series(1, 100)`,

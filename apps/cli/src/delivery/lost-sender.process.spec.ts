@@ -27,7 +27,7 @@ class HangingReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** Answers all requests, those that are waiting and those that come. */
+  /** Answers all waiting requests, and from now on every new request at once. */
   answer(): void {
     this.isHanging = false;
     for (const response of this.hanging) response.end();
@@ -124,7 +124,7 @@ describe('a lost process of rpm-admin deliver', () => {
     const frozen = await start(environment);
     await emit(2);
     expect(await pollUntil(requests, 2)).toBe(2);
-    // A request that hangs gets its log, so that both processes know the delivery.
+    // The logs of the hanging requests are stored before the process is frozen, so that both processes know the deliveries.
     await pollUntil(async () => (await logs()).length, 2);
     frozen.kill('SIGSTOP');
     await database.dataSource.query(`update webhook_delivery set due_timestamp = now() where owner is not null`);

@@ -4,7 +4,7 @@ import { ImportFixture } from '../testing/import-fixture';
 describe('rpm-admin corrections', () => {
   const fixture = ImportFixture.register();
 
-  it('add, change and remove assignments, and shift readings, after a dry run has counted them', async () => {
+  it('add, change and remove assignments, and shift readings, after a dry run has counted the affected readings', async () => {
     const { factory, admin } = fixture;
     const [one, other] = [await factory.patient(), await factory.patient()];
     const { id } = await factory.device({ currentPatientId: null });

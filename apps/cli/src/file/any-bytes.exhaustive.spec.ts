@@ -13,7 +13,7 @@ const ADDRESS = { address1: '1 Main St', city: 'Springfield', state: 'IL', zipCo
 
 const LANDED_EXPORT = landedFile('c5aff0ee', 'organization');
 
-/** Commands that read a file, each with a content that it accepts. `FILE` stands for the path of the file. */
+/** Commands that read a file, each with the content of a file that the command accepts. `FILE` stands for the path of the file. */
 const READERS: { name: string; content: string; args: string[]; ofNoOrganization?: true }[] = [
   ...Object.entries({
     patient: {

@@ -9,8 +9,8 @@ import { type CommandResult, RpmAdmin } from '../testing/rpm-admin';
 import { TOP_LEVEL_COMMANDS } from '../top-level-commands';
 
 /**
- * The contents of a file that a command names: text in a natural language, text that consists of keys, an archive, or nothing because the command
- * writes the file.
+ * Content of a file in the arguments of a command: text in a natural language, text that consists of keys, an archive, or none because the command writes
+ * the file.
  */
 type Contents = 'text' | 'key' | 'archive' | 'written';
 

@@ -6,7 +6,7 @@ import { addCorrectionCommand } from '../resource/correction-command';
 const example = (command: string) =>
   `\nExample:\n  $ rpm-admin patient ${command} 1 --patient-id 2 --organization "North Clinic" --dry-run`;
 
-/** Adds the commands that merge two records of one person, and that undo it. */
+/** Adds the commands that merge two records of one person, and that undo the merge. */
 export function addMergeCommands(group: Command): void {
   addCorrectionCommand(group, {
     usage: 'merge <id>',

@@ -67,7 +67,7 @@ describe('reading import', () => {
     });
 
     it.each(['mmoll', 'mmol/L', 'MMOL / l'])(
-      'converts its values from the unit of --unit %s, and repeats the unit',
+      'converts its values from the unit in --unit %s, and prints the unit in the result',
       async (unit) => {
         expect(await json(MIXED, '--unit', unit)).toEqual({
           stored: 7,
@@ -189,7 +189,7 @@ describe('reading import', () => {
       ['bloodGlucose', 'glucose', 'mmoll', '100', '5.6'],
       ['bloodGlucose', 'glucose', 'mgdl', '10.0', '100'],
     ])(
-      'also stores nothing if the file has the columns of the API: %s, %s in %s is not %s',
+      'also stores nothing if a file for %s has the columns of the API, and its %s in %s is %s',
       async (kind, property, unit, wrong, right) => {
         const { id } = await fixture.factory.patient();
         const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;

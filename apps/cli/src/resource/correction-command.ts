@@ -34,7 +34,7 @@ interface CorrectionCommand<Body extends object> {
   /** The columns of the result; by default, the properties of `view`. */
   columns?: ColumnsByHeading<never>;
   view: View;
-  /** Text after the help of the options. */
+  /** Text that follows the options on the help page. */
   help?: string;
   /** The view of the result of a dry run. */
   preview?: View;

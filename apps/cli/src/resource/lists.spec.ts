@@ -42,7 +42,7 @@ describe('list commands', () => {
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
-  it('print changes with --updated-after, and the cursor after them', async () => {
+  it('print changes with --updated-after, and the cursor for later changes', async () => {
     const own = await Factory.inNewOrganization(database.dataSource);
     const list = ['site', 'list', '--organization', own.organization.name, '--updated-after'];
     const { id } = await own.site();

@@ -14,7 +14,7 @@ interface PartList<Query extends object, Row> {
   /** Name and arguments of the command, such as `events <id>`. */
   usage: string;
   description: string;
-  /** A call of the command as the help page shows it, without `rpm-admin`. */
+  /** Example of the command for the help page, without `rpm-admin`. */
   example: string;
   query: InputClass<Query>;
   columns: ColumnsByHeading<Row>;

@@ -10,7 +10,7 @@ import { Failure } from '../components/states';
 import { type Column } from '../components/table';
 import { Status, Time } from '../components/texts';
 
-/** Task that the page's dialog carries out. */
+/** Task for which the page shows a dialog. */
 type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
 
 /** Time in seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
 ];
 
-/** The keys of the organization: create, rotate and revoke them. A new key is shown once. */
+/** Lists the API keys of the organization, with dialogs that create, rotate and revoke keys. A new key is shown once. */
 export function ApiKeysPage() {
   const [task, setTask] = useState<Task | null>(null);
   const [changes, setChanges] = useState(0);

@@ -34,7 +34,7 @@ const edit = (resource: EditableResource, scope: string): ConsolePage => ({
   show: (values) => <EditPage resource={resource} id={idOf(values)} />,
 });
 
-/** Functions that load the first values of a form, by the name of the reference in its address. */
+/** Functions that load the resource that the address of a form names, such as a patient for `?patientId=5`. The form begins with this resource. */
 const STARTS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promise<object>>> = {
   patient: (patientId, signal) => rpm.getPatient({ patientId }, { signal }),
   site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
@@ -63,7 +63,7 @@ function StartedPage({ resource }: { resource: EditableResource }) {
   );
 }
 
-/** The pages with forms, and the pages of single resources to which only these forms lead. `…/new` comes before `…/:id`, which would match it too. */
+/** The pages with forms, and the pages of single resources to which only these forms lead. `…/new` comes before `…/:id`, because `…/:id` also matches it. */
 export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
   create(PATIENT, 'patients:write'),
   edit(PATIENT, 'patients:write'),

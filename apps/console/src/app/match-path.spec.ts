@@ -1,7 +1,7 @@
 import { matchPath } from './match-path';
 
 describe('matchPath', () => {
-  it('returns the values of a pattern', () => {
+  it('returns the values of the named parts of a path', () => {
     expect(matchPath('/patients/:id/days/:date', '/patients/12/days/2024-02-29')).toEqual({ id: '12', date: '2024-02-29' });
     expect(matchPath('/patients', '/patients')).toEqual({});
     expect(matchPath('/readings/:kind/:id', '/readings/weight/9007199254740991')).toEqual({
@@ -18,7 +18,7 @@ describe('matchPath', () => {
     expect(matchPath('/patients/:id/days/:date', `/patients/1/days/${date}`)).toBeNull();
   });
 
-  it('does not match a path with more parts than the pattern, or a pattern with a name that has no test', () => {
+  it('matches no path with more parts than the pattern, and no path at all if the pattern has a name without a test of its values', () => {
     expect(matchPath('/patients/:id', '/patients/1/orders')).toBeNull();
     expect(matchPath('/patients/:name', '/patients/1')).toBeNull();
   });

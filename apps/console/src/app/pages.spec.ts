@@ -67,7 +67,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/organization': ['/organization', null, 'OrganizationPage', {}],
 };
 
-/** Returns the name of the component that a page shows, and the values of the address that it gets. */
+/** Returns the name of the component that a page shows, and the values from the address that the component gets. */
 function shown(element: ComponentChildren): [string, object] {
   const { type, props } = element as unknown as { type: { name: string }; props: Record<string, unknown> };
   const values = Object.entries(props).filter(([name]) => name !== 'resource');
@@ -84,7 +84,7 @@ describe('an address of the console', () => {
     expect(matching[0]).toEqual([pattern, scope, component, values]);
   });
 
-  it('exists in this spec for every page', () => {
+  it('is listed in this spec for every page', () => {
     const known = Object.values(ADDRESSES).map(([pattern]) => pattern);
     expect(known.sort()).toEqual(PAGES.map(({ pattern }) => pattern).sort());
   });

@@ -22,7 +22,7 @@ interface SignInOptions {
 /** Returns whether the browser supports passkeys for this page. Over http, browsers support passkeys only on localhost. */
 export const hasPasskeys = () => 'PublicKeyCredential' in window;
 
-/** Creates a passkey for an invitation and signs the person in. @returns the detail of the error; null if it succeeded */
+/** Creates a passkey for an invitation and signs the person in. @returns the detail of the error; null after success */
 export function registerPasskey(invitation: string): Promise<string | null> {
   return explainErrors(async () => {
     const options = await send<CreationOptions>('registration-options', { invitation });
@@ -45,7 +45,7 @@ export function registerPasskey(invitation: string): Promise<string | null> {
   });
 }
 
-/** Signs a person in with a passkey that the person chooses. @returns the detail of the error; null if it succeeded */
+/** Signs a person in with a passkey that the person chooses. @returns the detail of the error; null after success */
 export function signInWithPasskey(): Promise<string | null> {
   return explainErrors(async () => {
     const { rpId, challenge, timeout } = await send<SignInOptions>('sign-in-options', {});

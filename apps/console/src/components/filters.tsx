@@ -10,7 +10,7 @@ export interface Filter {
   options?: readonly string[];
   /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
-  /** Personal data, which the address bar must not show. */
+  /** Whether the value is personal data, which the address bar must not show. */
   isPrivate?: boolean;
 }
 

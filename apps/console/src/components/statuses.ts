@@ -60,7 +60,7 @@ const PERSON: Tones<PersonState> = { active: 'good', disabled: 'plain', invited:
 
 const OTHER: Tones<'inactive' | 'revoked' | 'atRisk'> = { inactive: 'plain', revoked: 'bad', atRisk: 'bad' };
 
-/** All kinds of statuses. A word that several kinds have has the same tone in each. */
+/** All kinds of statuses. A word that occurs in several kinds has the same tone in each. */
 export const KINDS_OF_STATUSES: readonly Tones<string>[] = [DEVICE, ORDER, RETURN, DELIVERY, REPLAY, WEBHOOK, PERSON, OTHER];
 
 const TONES = new Map(KINDS_OF_STATUSES.flatMap((tones) => Object.entries(tones)));

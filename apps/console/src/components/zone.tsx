@@ -25,7 +25,7 @@ function Zone({ zone, children }: ZoneProperties) {
 export function ZoneOfPatient({ patientId, children }: { patientId: number; children: ComponentChildren }) {
   const { can } = useSession();
   const loaded = useLoaded<KnownTimeZone>((signal) => {
-    // For people who may read readings but not patients, the zone comes from the adherence of the patient.
+    // People who may read readings but not patients get the zone with the adherence of the patient.
     return can('patients:read')
       ? rpm.getPatientTimeZone({ patientId }, { signal })
       : rpm.getPatientAdherence({ patientId }, { signal });

@@ -17,8 +17,8 @@ interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Fr
   /** Whether only the properties that the person has changed are sent. */
   isPatch?: boolean;
   /**
-   * Requests a preview of a body. A person may leave required fields empty, which the service rejects at these fields, so the body has the type of
-   * any input.
+   * Requests a preview of a body. Its type is the type of any input, because a person may leave required fields empty; the service then rejects the body
+   * at these fields.
    */
   preview: (body: never) => Promise<Preview>;
   /** Renders the preview; by default, the number of readings that would change. */

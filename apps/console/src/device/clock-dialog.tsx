@@ -100,7 +100,7 @@ function usePermission(): Permission {
 interface ShiftProperties {
   preview: RestampPreview;
   permission: Permission;
-  /** Undoing a restamp is always permitted to change patients. */
+  /** Whether the restamp is undone, which may change the patients of readings without a permission of the person. */
   isUndo?: boolean;
   children?: ComponentChildren;
 }

@@ -50,7 +50,7 @@ export function otherError(error: unknown, pointers: readonly string[]): unknown
 interface FaultsProperties {
   error: unknown;
   pointer: string;
-  /** Whether errors of the parts of the property are shown at fields of their own. */
+  /** Whether the parts of the property have fields of their own, which show the errors of the parts. */
   isExact?: boolean;
 }
 

@@ -19,7 +19,10 @@ describe('addressHint', () => {
     ['zipCode', { country: 'US', state: '', zipCode: '94105-1234' }],
     ['zipCode', { country: '', state: '', zipCode: 'A1A 1A1' }],
     ['city', { country: 'US', state: 'Bavaria', zipCode: '' }],
-  ])('returns null if the text fits, is empty or the country is another one: %s of %j', (name, draft) => {
-    expect(addressHint(name, draft)).toBeNull();
-  });
+  ])(
+    'returns null if the text fits or is empty, or if there are no hints for the country or the field: %s of %j',
+    (name, draft) => {
+      expect(addressHint(name, draft)).toBeNull();
+    },
+  );
 });

@@ -12,7 +12,7 @@ export type DraftValue = string | readonly string[] | Draft | readonly Draft[];
 type Resource = Readonly<Record<string, unknown>>;
 type Fields = readonly FormField[];
 
-/** Writes a resource that another one refers to, so that people know it and {@link bodyOf} finds its id: `North Clinic (12)`. */
+/** Writes a resource that another one refers to with its id, such as `North Clinic (12)`, so that people recognize it and {@link bodyOf} can read the id. */
 export function referenceText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { id, name, firstName, lastName, item } = value as Record<
@@ -71,7 +71,7 @@ function referenceOf(text: string): { id: number | string } {
   return { id: id ? Number(id[1] ?? id[2]) : text };
 }
 
-/** The properties of a part of a body. An empty required property is left out, so that the service reports the property as missing. */
+/** Returns the properties that the given fields set. An empty required property is left out, so that the service reports the property as missing. */
 function partOf(fields: Fields, draft: Draft): Record<string, unknown> {
   const values = fields.map((field) => ({ field, value: valueOf(field, draft[field.name]) }));
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export interface Editing {
   /** The last values that the form has loaded from the service. */
   stored: Draft;
   etag: string | null;
-  /** Labels of the fields that somebody else has changed since, and whether the person has changed them too. */
+  /** Labels of the fields that somebody else has changed in the meantime, and whether the person has changed the same fields. */
   conflicts: { label: string; isMine: boolean }[];
 }
 

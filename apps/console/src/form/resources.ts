@@ -10,8 +10,8 @@ function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
 }
 
 /**
- * Passes a body as the input of any operation. Its form has the fields of that input, but a person may leave required ones empty, which the service
- * rejects at their fields.
+ * Casts the body of a form to the input type of any operation. The form has the fields of that input, but a person may leave required fields empty; the
+ * service then rejects the body at these fields.
  */
 const asInput = (body: Readonly<Record<string, unknown>>) => body as never;
 

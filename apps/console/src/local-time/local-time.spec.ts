@@ -32,7 +32,7 @@ describe('a local time of the console', () => {
     );
   });
 
-  it('is distinguished by its offset', () => {
+  it('has an offset, which distinguishes the two instants of a repeated time', () => {
     expect(offsetText('2026-11-01T05:30:00.000Z', 'America/New_York')).toBe('UTC-04:00');
     expect(offsetText('2026-11-01T06:30:00.000Z', 'America/New_York')).toBe('UTC-05:00');
     expect(offsetText('2026-11-01T06:30:00.000Z', 'Asia/Kolkata')).toBe('UTC+05:30');

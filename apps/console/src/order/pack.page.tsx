@@ -10,7 +10,7 @@ import { Failure, Show } from '../components/states';
 import { contentOf, recipientOf } from './orders.page';
 
 const SUGGESTED_DEVICES = 12;
-/** JSON pointer for parts that are not in the request body, so that no error of the service has this pointer. */
+/** JSON pointer for parts that have no entry in the request body. No error of the service has this pointer. */
 const NO_ENTRY = '/none';
 
 /** Part of an order that is packed together: an item outside of kits, or one kit. */

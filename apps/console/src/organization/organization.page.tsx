@@ -40,9 +40,7 @@ export function OrganizationPage() {
   );
 }
 
-/**
- * Describes the units that imports assume for files that do not state their unit. Files with other kinds of values are rejected unless they state it.
- */
+/** Describes the units that imports assume for files that do not state their unit. Files with other kinds of values must state their unit. */
 function importUnits({ importGlucoseUnit, importWeightUnit, importTemperatureUnit }: Organization): string {
   const units = [importGlucoseUnit, importWeightUnit, importTemperatureUnit].flatMap((unit) =>
     unit === null ? [] : [labelOf(unit)],

@@ -17,7 +17,7 @@ import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
 
-/** One patient: who it is, the readings of every kind, the devices and the orders. */
+/** One patient: personal data, readings of every kind, devices and orders. */
 export function PatientPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getPatient({ patientId: id }, { signal }), id);
   const { can } = useSession();

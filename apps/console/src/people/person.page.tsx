@@ -13,7 +13,7 @@ import { Fact, Facts, Section, Status, Time } from '../components/texts';
 import { SESSION_COLUMNS } from '../resource/part-list.pages';
 import { InvitationLink, stateOf } from './people.page';
 
-/** Task that the page's dialog carries out. */
+/** Task for which the page shows a dialog. */
 type Task = { kind: 'scopes' | 'disable' } | { kind: 'link'; url: string };
 
 interface PartProperties {

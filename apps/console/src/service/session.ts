@@ -38,7 +38,7 @@ export function useSession(): Session & { can: (scope: string) => boolean } {
   return { ...session, can: (scope) => grantsAllow(session.caller.scopes, scope) };
 }
 
-/** Exchanges a key, or the code of a link, for the cookie of a session. @returns the detail of the error; null if it succeeded */
+/** Exchanges a key, or the code of a link, for the cookie of a session. @returns the detail of the error; null after success */
 export async function signIn(credentials: { key: string } | { code: string }): Promise<string | null> {
   try {
     const response = await fetchText('/console/session', {

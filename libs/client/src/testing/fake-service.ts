@@ -6,7 +6,7 @@ export interface FakeRequest {
   body: unknown;
 }
 
-/** A response, or an error instead of a response, such as that of a cut connection. */
+/** A response, or an error instead of a response, such as the error of a cut connection. */
 export type FakeAnswer = Response | Error;
 
 /** Replaces `fetch`: records the requests, and returns prepared responses in their order. */

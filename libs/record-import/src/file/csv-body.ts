@@ -67,7 +67,7 @@ export class CsvBodyReader {
 
   /**
    * Returns the request body of a CSV row. A cell that cannot be converted remains a string, so that the validation of its property rejects it.
-   * @returns an error if the row has more cells than columns, or a number that people read in two ways
+   * @returns an error if the row has more cells than columns, or an ambiguous number
    */
   read(fields: readonly string[]): Record<string, unknown> | ValueError {
     const body = {};
@@ -87,7 +87,7 @@ export class CsvBodyReader {
 
 /**
  * Returns an error for a row that has more cells than the first line has columns: a separator within an unquoted cell, such as the comma in 70,5, has
- * divided it, so every later cell may be in the wrong column.
+ * divided the cell, so every later cell may be in the wrong column.
  */
 export function additionalCells(fields: readonly string[], columns: number): ValueError | null {
   if (fields.slice(columns).every((field) => field === '')) return null;

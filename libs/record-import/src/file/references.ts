@@ -15,7 +15,7 @@ export interface FileReference {
   property: string;
   /** Property of the other resource that identifies it, such as `sku`. */
   identifier: string;
-  /** Statement that returns the `id` for each of the keys that names one resource of the organization. */
+  /** Statement that returns the `id` for each key that identifies exactly one resource of the organization. */
   find: NamedStatement<{ keys: string[] }, { key: string; id: number }>;
   /** Returns the keys in a value of the property {@link identifier}. All keys of a value belong to the same resource. */
   keysOf: (value: unknown) => string[];

@@ -31,7 +31,7 @@ export function listClocksPutBack(from: Date, to: Date): ClockChange[] {
       offsetBefore = offsetAfter;
     }
   }
-  // Sorting keeps the order of equal times.
+  // The second sort is stable, so changes at the same instant stay sorted by their offsets.
   return [...found.values()]
     .sort((one, other) => one.offsetBefore - other.offsetBefore)
     .sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -52,7 +52,7 @@ function decide(lines: readonly (readonly number[])[]): (number | null)[] {
   return lines.map((instants, line) => (instants.length > 1 ? (decided.get(line) ?? null) : (instants[0] ?? null)));
 }
 
-/** The definition as a plain computation: tries every combination of instants, and keeps the combinations that are in order. */
+/** Reference implementation of {@link LineOrder}: tries every combination of instants, and keeps the combinations that are in order. */
 function decideByTrying(lines: readonly (readonly number[])[]): (number | null)[] {
   const choices = lines.reduce<number[][]>(
     (before, instants) => before.flatMap((one) => instants.map((next) => one.concat(next))),

@@ -35,7 +35,10 @@ class PossibleOrder {
     return this.decided ?? new Map<number, number>();
   }
 
-  /** Compares the earliest instants of the open lines with the latest instants that are possible before the next line. */
+  /**
+   * Decides the lines with two possible instants, from the last to the first: a line has its earliest instant if its later one would not be before the
+   * next line.
+   */
   private decideBefore(next: number): void {
     if (!this.open) return;
     let limit = next;

@@ -49,8 +49,8 @@ export interface LocalClock {
 }
 
 /**
- * Returns the instants at which a clock shows a local time, in increasing order: two if the clock was put back over it, none if a clock change skips it
- * and it is to be rejected.
+ * Returns the instants at which a clock shows a local time, in increasing order: two if the clock was put back over this time, none if a clock change
+ * skips the time and skipped times are rejected.
  */
 export function instantsOnClock({ timeZone, nonexistent, clock }: LocalClock, local: Date): Date[] {
   if (timeZone === null) return [local];

@@ -12,15 +12,15 @@ export interface UnitDefaults {
   setting: FileUnit | null;
 }
 
-/** Number of values that contradict the unit from which on a file is rejected, regardless of its size. */
+/** Number of values contradicting the unit at which a file of any size is rejected. */
 const MAX_CONTRADICTIONS = 10;
-/** Fraction of values that contradict the unit from which on a file is rejected, regardless of their number. */
+/** Fraction of values contradicting the unit at which a file is rejected, even for a single value. */
 const MAX_SHARE = 0.01;
 const MAX_LISTED_LINES = 10;
 
 /**
  * The units of the values of one file. All lines are observed before the first one is stored, because a file whose values do not have the stated unit is
- * rejected as a whole: of readings in mmol/L, only the highest ones are also possible in mg/dL, as severe lows.
+ * rejected as a whole. Otherwise the highest readings of a file in mmol/L could be stored as severe lows in mg/dL.
  */
 export class FileUnits {
   private readonly used = new Set<FileUnit>();

@@ -103,8 +103,8 @@ export async function importReadings(
 }
 
 /**
- * Reads the whole file to determine the units of its values, and the instants of local times that clocks showed twice. Only kinds of readings with
- * several units can have such times. @returns null if readings of the kind have no value with several units
+ * Reads the whole file to determine the units of its values, and the instants of local times that clocks showed twice. Files of a kind with a single unit
+ * are not read, because only files of blood glucose may contain local times. @returns null if readings of the kind have no value with several units
  */
 async function readAhead(
   database: Database,

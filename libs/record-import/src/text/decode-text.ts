@@ -49,8 +49,8 @@ const ADVICE_WITH_OPTION = `${ADVICE}, or add --encoding windows-1252 if a Windo
 class LineDecoder {
   private readonly decoder: InstanceType<typeof TextDecoder>;
   /**
-   * Decodes a file that was declared as windows-1252 as UTF-8 at the same time, to recognize a wrong declaration; null as soon as a byte is not valid
-   * UTF-8.
+   * Second decoder, which decodes a file that was declared as windows-1252 as UTF-8, to recognize a wrong declaration. Null as soon as a byte is not
+   * valid UTF-8.
    */
   private utf8: InstanceType<typeof TextDecoder> | null;
   private hasOnlyAscii = true;

@@ -87,7 +87,7 @@ async function measure({ readings, say }: BenchmarkContext, { administration, se
   return { reading: roundTo(reading, 1), event: roundTo(Math.max(...events), 1), deliveries };
 }
 
-/** A proven webhook, and patients whose bodies differ. */
+/** SQL that gives all patients different data, and creates webhooks that have already succeeded once. */
 const PREPARE = `
   update patient set first_name = initcap(substr(md5(id::text), 1, 7)), last_name = initcap(substr(md5('l' || id), 1, 9)),
     email = substr(md5('e' || id), 1, 12) || '@example.org', external_identifier = substr(md5('x' || id), 1, 10),
@@ -95,7 +95,7 @@ const PREPARE = `
   insert into webhook (organization_id, url, types, enabled) select id, 'https://example.org/hook', '{reading.bloodGlucose}', true from organization;
   insert into webhook_health (organization_id, webhook_id, last_success_timestamp) select organization_id, id, now() from webhook;`;
 
-/** Publishes an event of every reading and leases it. @returns the deliveries with their results */
+/** Publishes one event for each reading, and leases the deliveries of these events. @returns the deliveries with their results */
 async function leaseAll(administration: Database, queue: DeliveryQueue) {
   await administration.query(
     `insert into event (organization_id, type, subject_id, version, payload)

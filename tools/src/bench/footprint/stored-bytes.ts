@@ -1,9 +1,9 @@
 import { type Database } from '@rpm/database';
 
 export const READING_TABLES = ['blood_glucose_reading', 'reading_count', 'reading_hour_count', 'reading_count_delta'];
-/** The outbox is not among them, because it becomes empty. */
+/** Tables that events fill. The outbox is left out, because it becomes empty again. */
 export const EVENT_TABLES = ['published_event', 'event_sequence', 'event_publication'];
-/** Everything that a finished delivery leaves behind. */
+/** Tables that contain the rows of finished deliveries. */
 export const DELIVERY_TABLES = ['webhook_log', 'webhook_log_payload', 'webhook_bodies', 'webhook_attempt'];
 
 /** Returns the size of tables with their partitions, indexes and TOAST tables. Tables that a database does not have count as empty. */

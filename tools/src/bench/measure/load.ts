@@ -71,7 +71,7 @@ function keepBusy(
     let sent = 0;
     let status = 0;
     let missing = 0;
-    /** The parts of the body of the last response. */
+    /** Received chunks of the last response's body. */
     let body: Buffer[] = [];
     const answer = () => Buffer.concat(body).toString();
     const send = () => {

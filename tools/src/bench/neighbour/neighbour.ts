@@ -11,7 +11,10 @@ import { type Row } from '../row';
 const PATIENT_CONNECTIONS = 8;
 const NEIGHBOUR_CONNECTIONS = 4;
 
-/** Paths that the neighbour reads while the patient is read. The second one is the baseline: the same number of connections with short responses. */
+/**
+ * Paths that the other organization requests during the measurement. The small device is the baseline: as many connections as for the largest one, but
+ * with short responses.
+ */
 const CONDITIONS = [
   { condition: 'alone', path: null },
   { condition: 'beside a small device', path: '/api/v3/device/1' },

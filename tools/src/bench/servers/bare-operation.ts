@@ -68,7 +68,7 @@ function sourceValue(source: ParameterSource, input: RequestInput, results: read
   return source.input.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], input);
 }
 
-/** Returns the JSON of the last statement that returned any. */
+/** Returns the response body: the JSON of the last statement that returned JSON. */
 function answerOf(results: readonly Row[][]): string {
   const rows = results.findLast(([row]) => row && 'json' in row) ?? [];
   const [row] = rows;

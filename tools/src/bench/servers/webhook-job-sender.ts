@@ -8,7 +8,7 @@ import { JOB_NAME, type JobLog, type JobSettings, STORE_JOB_LOGS, type WebhookJo
 
 const TIME_LIMIT_MS = 15_000;
 const KEPT_RESPONSE_CHARACTERS = 16_384;
-/** Connections, as graphile-worker’s documentation recommends for many small jobs (https://worker.graphile.org/docs/performance). */
+/** Number of connections that graphile-worker’s documentation recommends for many small jobs (https://worker.graphile.org/docs/performance). */
 const CONNECTIONS = 25;
 
 const settings = JSON.parse(process.env['SETTINGS'] ?? '{}') as JobSettings;
@@ -19,7 +19,7 @@ const targets = (JSON.parse(process.env['TARGETS'] ?? '[]') as WebhookTarget[]).
 const agent = new Agent({ pipelining: 1, keepAliveTimeout: 4_000 });
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS });
 
-/** Stores the results that come within some milliseconds by one statement. */
+/** Collects results for some milliseconds, and stores them with one statement. */
 class LogCollector {
   private waiting: { log: JobLog; settle: (stored: Promise<unknown>) => void }[] = [];
   private timer: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ export interface Measured<T> {
   heats: T[];
 }
 
-/** Measures programs that deliver webhooks. In every round they take turns, each in a new process, and another one begins. */
+/** Measures programs that deliver webhooks. In every round, each program runs once in a new process; their order rotates from round to round. */
 export async function measureHeats<T>(
   bench: BenchmarkContext,
   programsOf: (bench: BenchmarkContext, setting: WebhookBenchmarkSetup) => Promise<WebhookProgram[]>,

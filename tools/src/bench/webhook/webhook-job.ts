@@ -52,7 +52,7 @@ export type JobLog = readonly (string | number | Date | null)[];
 
 const NAMES = Object.keys(COLUMNS);
 
-/** The log has no index but that of its key, so that it costs the compared program as little as possible. */
+/** The log has only the index of its primary key, so that it costs the compared program as little as possible. */
 export const CREATE_JOB_LOG = `
   create table job_log (${Object.entries(COLUMNS)
     .map(([name, type]) => `${name} ${type}`)

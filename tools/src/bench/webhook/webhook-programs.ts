@@ -23,7 +23,7 @@ export interface WebhookProgram {
   start: () => Promise<ServerProcess>;
   /** Inserts messages in the open transaction of a client. */
   insert: (client: Client, messages: readonly WebhookMessage[]) => Promise<unknown>;
-  /** Tells the process about messages that were committed, if the database does not do so. */
+  /** Notifies the process of committed messages, if the database does not do so. */
   notify: (messages: readonly WebhookMessage[]) => void;
 }
 
@@ -58,13 +58,14 @@ export async function serviceProgram({ defer }: BenchmarkContext, setting: Webho
   };
 }
 
-/** The function of graphile-worker's `addJobs`, which here joins the open transaction of the publisher. */
+/** SQL for graphile-worker's function `addJobs`, which in this form joins the open transaction of the publisher. */
 const ADD_JOBS = `
   select count(*) from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`;
 
 /**
- * The job library graphile-worker, with and without a log. With a log it has the duty of this service: a signed request, and a log that is stored before
- * its job ends, so that nothing is lost when the process is killed. It keeps webhooks and their secrets in memory and checks no address.
+ * The job library graphile-worker, with and without a log. With a log it does the same work as this service: it signs requests, and stores a log before
+ * its job ends, so that nothing is lost when the process is killed. It keeps webhooks and their secrets in memory, and does not check the addresses of
+ * webhooks.
  */
 export async function jobPrograms({ defer }: BenchmarkContext, setting: WebhookBenchmarkSetup) {
   const { administrationUrl, targets } = setting;
@@ -90,7 +91,7 @@ export async function jobPrograms({ defer }: BenchmarkContext, setting: WebhookB
   });
 }
 
-/** The programs that the rows compare: this service, and graphile-worker with the same duty and without a log, both with their best settings. */
+/** The programs that the benchmarks compare: this service, graphile-worker with a log, and graphile-worker without a log, both with their best settings. */
 export async function comparedPrograms(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookProgram[]> {
   const jobProgram = await jobPrograms(bench, setting);
   return [

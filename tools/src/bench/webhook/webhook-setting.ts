@@ -9,7 +9,10 @@ import { prepareSchema, withDataSource } from '../database/readings-database';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { WebhookReceiver } from './webhook-receiver';
 
-/** Number of organizations, and number of webhooks of each, which have different event types, so that an event causes one delivery. */
+/**
+ * Numbers of organizations, and of webhooks per organization. Webhooks of one organization have different event types, so that an event causes one
+ * delivery.
+ */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
 /** A webhook. It receives the messages that are published for its organization and event type. */
