@@ -29,7 +29,7 @@ const listStatement = (order: 'asc' | 'desc') =>
       select case when log.bodies_id is not null then 1 else (select count(*) from webhook_attempt a where ${OF_LOG}) end as total
     ) t
     left join lateral (
-      select * from ${FIRST_REQUEST} a where $offset = 0
+      select * from ${FIRST_REQUEST} a where $offset::bigint = 0
       union all
       (select a.number, a.start_timestamp, a.duration_ms, a.response_status, a.error, a.response_body from webhook_attempt a
         where ${OF_LOG} and log.bodies_id is null order by a.number ${order} limit $size offset $offset)
