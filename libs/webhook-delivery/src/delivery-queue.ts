@@ -17,7 +17,7 @@ import { leaseOldestEvents } from './lease/lease-events.sql';
 import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
 import { listOldestEvents, type OldestEventsLimits } from './outbox/oldest-events.sql';
 import { type TakenEvents } from './outbox/publish-events.sql';
-import { listLostSenders, takeOver, type TakenOver } from './lease/lost-senders.sql';
+import { listLostSenders, takeOver, type TakenOver, withdrawLostSender } from './lease/lost-senders.sql';
 import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './lease/recover-leases.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
@@ -198,10 +198,22 @@ export class DeliveryQueue {
 
   /** Ends the leases of senders that have ended, and leases that have expired, and queues the deliveries of these leases. */
   async recoverLeases(): Promise<RecoveredResult> {
+    let taken: TakenOver;
+    let expired: Omit<RecoveredResult, 'interrupted'>;
+    try {
+      taken = await this.takeOver();
+    } finally {
+      // Expired leases are recovered even if taking over fails.
+      expired = await this.recoverExpiredLeases();
+    }
+    return { queued: taken.queued + expired.queued, interrupted: taken.interrupted, isMore: expired.isMore };
+  }
+
+  /** Ends leases that have expired, and queues their deliveries. */
+  private async recoverExpiredLeases(): Promise<Omit<RecoveredResult, 'interrupted'>> {
     const { database } = this;
-    const taken = await this.takeOver();
     const expired = await listExpiredLeases(database);
-    let queued = taken.queued;
+    let queued = 0;
     await runExceptBadRows(
       expired,
       async (leases) => (queued += await recoverLeases(database, leases)),
@@ -210,14 +222,19 @@ export class DeliveryQueue {
         if (event) this.onDead({ row: 'event', ...event, cause });
       },
     );
-    return { queued, interrupted: taken.interrupted, isMore: expired.length > 0 };
+    return { queued, isMore: expired.length > 0 };
   }
 
-  /** Takes over from the senders whose sessions ended some time ago. */
+  /**
+   * Takes over from the senders whose sessions ended some time ago. If the session of this sender has ended without its knowledge, because the network has
+   * dropped the connection, this sender withdraws before others take over from it.
+   */
   private async takeOver(): Promise<TakenOver> {
     const { database, owner, lost, lossMs } = this;
     const now = performance.now();
-    this.lost = new Map((await listLostSenders(database, owner)).map((id) => [id, lost.get(id) ?? now]));
+    const senders = await listLostSenders(database);
+    if (senders.includes(owner)) await withdrawLostSender(database, owner);
+    this.lost = new Map(senders.filter((id) => id !== owner).map((id) => [id, lost.get(id) ?? now]));
     const ended = [...this.lost].filter(([, since]) => now >= since + lossMs).map(([id]) => id);
     return ended.length === 0 ? { queued: 0, interrupted: 0 } : takeOver(database, ended);
   }

@@ -8,6 +8,9 @@ const RECONNECT_MS = { afterLoss: 100, afterFailure: 1_000 };
 /** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
+/** Time without traffic after which TCP checks that the server is still there. The default of Linux is two hours, and this connection is mostly silent. */
+const KEEP_ALIVE_MS = 10_000;
+
 export interface NotificationListener {
   onNotification: (payload: string) => void;
   /** Called after each connect or reconnect, because notifications may have been missed before it. */
@@ -40,7 +43,12 @@ export class ListeningClient {
   ) {}
 
   async listen(): Promise<void> {
-    const settings = { keepAlive: true, application_name: 'rpm-listen', connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+    const settings = {
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      application_name: 'rpm-listen',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    };
     const client = new DatabaseClient({ ...this.connection, ...settings });
     this.client = client;
     this.hasConnected = false;

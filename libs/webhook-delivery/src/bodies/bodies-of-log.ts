@@ -21,12 +21,12 @@ export const packedColumns = (mayRead = 'true') => `
   case when ${mayRead} then log.bodies_id end as "bodiesId", log.body_number as "bodyNumber",
   case when log.bodies_id is not null and ${mayRead} and row_number() over (partition by log.bodies_id, ${mayRead}) = 1 then ${DATA} end as data`;
 
-/** Returns the bodies of the logs in a result; null for each log whose bodies are not in `webhook_bodies`. */
+/** Returns the bodies of the logs in a result; null for each log whose bodies are not in `webhook_bodies`, or are damaged there. */
 export async function bodiesOfRows(rows: readonly PackedRow[]): Promise<(DeliveryBodies | null)[]> {
   const data = new Map<number, Buffer>();
   for (const row of rows) if (row.bodiesId !== null && row.data) data.set(row.bodiesId, row.data);
   const unpacked = new Map<number, DeliveryBodies[]>();
-  for (const [id, packed] of data) unpacked.set(id, await unpackBodies(packed));
+  for (const [id, packed] of data) unpacked.set(id, await unpackBodies(packed).catch(() => []));
   return rows.map(({ bodiesId, bodyNumber }) => {
     const found = bodiesId === null || bodyNumber === null ? undefined : unpacked.get(bodiesId)?.[bodyNumber];
     // An empty text stands for a body that was removed.

@@ -78,7 +78,7 @@ export const FINISH_DIRECT = statement<FinishArguments>({
     ), late as (
       select m.*, o.id as known_log_id from held m cross join lateral (
         select o.id from webhook_log o where o.organization_id = m.organization_id and o.webhook_id = m.webhook_id
-          and o.create_timestamp = m.log_create_timestamp and o.message_id = m.message_id offset 0
+          and o.create_timestamp = m.log_create_timestamp and o.message_id = m.message_id and o.bodies_id is null offset 0
       ) o where not ${IS_LOGGED}
     ), kept as (
       insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)

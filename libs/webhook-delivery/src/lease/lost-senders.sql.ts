@@ -46,14 +46,24 @@ const WITHDRAW = statement<{ owner: string }>({
   text: 'delete from webhook_sender where id = $owner::uuid',
 });
 
-/** Lists the other senders whose sessions have ended. */
-export async function listLostSenders(database: Database, owner: string): Promise<string[]> {
-  return (await database.run('unscoped', LIST_LOST, { owner })).map(({ id }) => id);
+/** Removes a sender from `webhook_sender`, unless it has a session. */
+export async function withdrawLostSender(database: Database, owner: string): Promise<void> {
+  await database.run('unscoped', WITHDRAW_LOST, { owner });
 }
 
-const LIST_LOST = statement<{ owner: string }, { id: string }>({
+const WITHDRAW_LOST = statement<{ owner: string }>({
+  name: 'withdraw-lost-webhook-sender',
+  text: `delete from webhook_sender s where s.id = $owner::uuid and ${IS_LOST}`,
+});
+
+/** Lists the senders whose sessions have ended. */
+export async function listLostSenders(database: Database): Promise<string[]> {
+  return (await database.run('unscoped', LIST_LOST, {})).map(({ id }) => id);
+}
+
+const LIST_LOST = statement<object, { id: string }>({
   name: 'list-lost-webhook-senders',
-  text: `select s.id from webhook_sender s where s.id <> $owner::uuid and ${IS_LOST}`,
+  text: `select s.id from webhook_sender s where ${IS_LOST}`,
 });
 
 /** Result of taking over from senders that have ended. */

@@ -139,17 +139,37 @@ describe('taking over from a sender whose process has ended', () => {
       await world.another().fanOut();
       const delivery = await world.claimOne(alive.queue);
       for (let cut = 0; cut < 3; cut++) {
-        const cutSessions = await world.look(
-          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`,
+        const lockSessions = `from pg_locks where locktype = 'advisory' and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
+        const cutSessions = await world.look<{ pid: number }>(
+          `select pid, pg_terminate_backend(pid) ${lockSessions}`,
           alive.queue.owner,
         );
         expect(cutSessions).toHaveLength(1);
-        // In this spec, senders do not wait for two seconds before they take over, so the new session must be open before the next call.
-        await pollUntil(async () => (await sessions())[0]?.n, 2);
+        // In this spec, senders do not wait for two seconds before they take over, so the new session must have replaced the cut one before the next call.
+        const isReplaced = async () => {
+          const pids = await world.look<{ pid: number }>(`select pid ${lockSessions}`, alive.queue.owner);
+          return pids.length === 1 && pids[0]?.pid !== cutSessions[0]?.pid;
+        };
+        await pollUntil(isReplaced, true);
         expect(await other.queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
       }
       await alive.queue.finish([delivered(delivery)]);
       expect([await world.attempts(), alive.errors]).toEqual([[{ number: 1, error: null, response_status: 200 }], []]);
+    });
+
+    it('while it does not know that its session has ended', async () => {
+      const [alive, other] = [await start(), await start()];
+      await pollUntil(async () => (await known()).length, 2);
+      await world.emit();
+      await world.another().fanOut();
+      const delivery = await world.claimOne(alive.queue);
+      await alive.close();
+      await endOfSession();
+      expect(await alive.queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
+      expect(await known()).toEqual([idOf(other)]);
+      expect(await other.queue.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
+      await alive.queue.finish([delivered(delivery)]);
+      expect(await world.attempts()).toEqual([{ number: 1, error: null, response_status: 200 }]);
     });
 
     it('while it cannot open a session', async () => {

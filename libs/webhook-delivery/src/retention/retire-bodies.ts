@@ -9,7 +9,7 @@ const OLD_WEEKS = unnamedStatement<Horizon, { name: string }>(endedWeeks('webhoo
 const DELETE = unnamedStatement<Horizon, { count: number }>(`
   with old as (
     select ctid as place from webhook_bodies_default
-    where day < date_trunc('week', $horizon::timestamptz, 'UTC') limit ${ROWS_AT_ONCE}
+    where day < $horizon::timestamptz - interval '1 day' limit ${ROWS_AT_ONCE}
   ), gone as (
     delete from webhook_bodies_default where ctid = any(array(select place from old)) returning 1
   )

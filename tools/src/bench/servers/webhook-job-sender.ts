@@ -83,7 +83,7 @@ async function send(url: string, headers: Record<string, string>, body: string):
 }
 
 async function main(): Promise<void> {
-  await run({
+  const runner = await run({
     pgPool: pool,
     preset: {
       worker: {
@@ -99,6 +99,8 @@ async function main(): Promise<void> {
     crontab: '',
     noHandleSignals: true,
   });
+  // Jobs that are running end first, with their logs.
+  process.once('SIGTERM', () => void runner.stop().then(() => process.exit(0)));
   createServer((_request, response) => response.end()).listen(Number(process.env['PORT']), '127.0.0.1');
 }
 
