@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Escapes text for HTML and SVG. */
 export const escapeMarkup = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** Returns the text of an element for a file. */
+/** Returns the SVG markup of an element, for files that contain the drawing. */
 export function markupOf({ name, attributes, content }: SvgElement): string {
   const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escapeMarkup(String(value))}"`);
   const inner = typeof content === 'string' ? escapeMarkup(content) : content.map(markupOf).join('');

@@ -18,8 +18,8 @@ function generate(): void {
 }
 
 /**
- * Builds the resource of the guide in the workspace, removes its lines one at a time, and prints which check detects each removal: the compiler, lint or
- * a spec. Restores the workspace at the end.
+ * Adds the example resource of `docs/adding-a-resource.md` to the workspace, removes the lines of its code one at a time, and prints which check detects
+ * each removal: the compiler, lint or a spec. Restores the workspace at the end.
  * @param print receives one result per call
  * @param say receives the name of the current step
  * @returns the number of lines whose removal no check detects

@@ -70,7 +70,7 @@ export class Texts {
     this.meanings.set(text, meanings);
   }
 
-  /** Returns the elements of a list that is written out, or is the value of a constant. */
+  /** Returns the elements of an array literal, or of the array literals that a name stands for. */
   private elements(node: ts.Expression): readonly ts.Expression[] {
     if (ts.isArrayLiteralExpression(node)) return node.elements;
     if (ts.isAsExpression(node)) return this.elements(node.expression);

@@ -5,7 +5,7 @@ import { type SampleNames } from './one-of-everything';
 /** Number of parts that each resource with a list gets for each part in the sample rows. */
 const COPIES = 200;
 
-/** Defines how the parts of all resources of a kind are assigned to one resource, whose lists thereby become long. */
+/** Rows of a table, such as order lines, that are moved from many resources to a single one, so that the list of that resource becomes long. */
 interface Gathering {
   table: string;
   /** The column that refers to the resource, and the name of the sample resource. */

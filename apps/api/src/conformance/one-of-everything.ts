@@ -222,7 +222,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
-  // A separate webhook has the headers. Their encrypted values are only zeros, so a change of this webhook would fail to decrypt them.
+  // The sample request headers belong to a second webhook. Their encrypted values are only zeros, so changing that webhook fails when it decrypts them.
   const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
   await insert(factory, 'webhook_header', {
     webhook_id: withHeaderId,

@@ -11,7 +11,7 @@ interface ReadingJson {
   version: number;
 }
 
-describe('a delivery, a return or a loss that is recorded late', () => {
+describe('the late recording', () => {
   let api: TestApi;
   let desk: OrderApiClient;
   let shipped: ShownOrder;
@@ -42,7 +42,7 @@ describe('a delivery, a return or a loss that is recorded late', () => {
   };
   const deliver = (body: object, query = '') => desk.try('POST', `order/${shipped.id}/deliver${query}`, body);
 
-  it('assigns the readings since the delivery to the patient, and no earlier ones', async () => {
+  it('of a delivery assigns the readings since the delivery to the patient, and no earlier ones', async () => {
     const [before, since] = [await weigh(ago(4)), await weigh(ago(2))];
     expect([await read(before), await read(since)]).toEqual([
       [null, 1],
@@ -58,7 +58,7 @@ describe('a delivery, a return or a loss that is recorded late', () => {
     ]);
   });
 
-  it('unassigns the readings that the device took after the return arrived, and no earlier ones', async () => {
+  it('of a return unassigns the readings that the device took after the return arrived, and no earlier ones', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, returned] = [await weigh(ago(6)), await weigh(ago(2))];
     const { id } = await desk.ask({ patient: { id: desk.patientId }, returnDevices: [{ id: deviceId }] });
@@ -69,7 +69,7 @@ describe('a delivery, a return or a loss that is recorded late', () => {
     ]);
   });
 
-  it('unassigns the readings that the device took after it was lost, and no earlier ones', async () => {
+  it('of a loss unassigns the readings that the device took after it was lost, and no earlier ones', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, lost] = [await weigh(ago(6)), await weigh(ago(2))];
     const body = { currentStatus: 'lost', eventTimestamp: ago(4), reason: 'Left on a train' };
@@ -80,7 +80,7 @@ describe('a delivery, a return or a loss that is recorded late', () => {
     ]);
   });
 
-  it('cannot have a time in the future', async () => {
+  it('of a delivery rejects a time in the future', async () => {
     expect(await deliver({ eventTimestamp: ago(-1) })).toMatchObject({
       status: 400,
       json: { errors: [{ pointer: '/eventTimestamp', code: 'not_in_range' }] },

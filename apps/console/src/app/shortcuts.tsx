@@ -5,7 +5,7 @@ import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { useSession } from '../service/session';
 
-/** Pages by the key that opens them after `g`. */
+/** Paths of pages by the letter of their keyboard shortcut, which is typed after `g`. */
 const KEYS: Readonly<Record<string, string>> = {
   h: '/',
   p: '/patients',

@@ -12,7 +12,7 @@ export type DraftValue = string | readonly string[] | Draft | readonly Draft[];
 type Resource = Readonly<Record<string, unknown>>;
 type Fields = readonly FormField[];
 
-/** Writes a resource that another one refers to with its id, such as `North Clinic (12)`, so that people recognize it and {@link bodyOf} can read the id. */
+/** Returns the text of a reference to a resource: its name, if it has one, and its id, such as `North Clinic (12)`. {@link bodyOf} reads the id. */
 export function referenceText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { id, name, firstName, lastName, item } = value as Record<

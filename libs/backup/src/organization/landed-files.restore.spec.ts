@@ -10,7 +10,7 @@ describe.each(LANDED)('files that the earlier version %s wrote', (landed) => {
   const sandbox = new BackupSandbox();
   afterAll(() => sandbox.clear());
 
-  it('contain the same rows, whether the export is imported or the backup is restored', async () => {
+  it('yield the same rows when the export is imported as when the backup is restored', async () => {
     const [restored, target] = [await sandbox.empty(), await sandbox.migrated()];
     await sandbox.restore(landedFile(landed, 'backup'), restored);
     const file = await openBackupFile(landedFile(landed, 'organization'));

@@ -156,7 +156,7 @@ describe('an export that somebody may have changed', () => {
     );
   });
 
-  it('is rejected with the id of an organization within the earlier values of a reading', async () => {
+  it('is rejected if the earlier values of a reading contain the id of an organization', async () => {
     const changed = withRows('reading_revision', (row) => ({
       ...row,
       row: (row['row'] ?? '').replace('{', '{"organization_id": 7, '),

@@ -42,7 +42,7 @@ export abstract class LastUses {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Stores the last uses at shutdown, unless the database no longer accepts them. */
+  /** Stores the times of the last uses of tokens at shutdown. Errors are ignored, because the database may no longer accept writes. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.store().catch(() => undefined);

@@ -37,7 +37,7 @@ export const readingsOfRestamp = (restampId: number): RestampSet => ({
   args: { restampId },
 });
 
-/** SQL for the offset, which is a number of seconds. */
+/** SQL interval by which a restamp shifts the times of readings. */
 const OFFSET = 'make_interval(secs => $offsetSeconds::bigint)';
 const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 

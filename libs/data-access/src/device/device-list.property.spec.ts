@@ -28,7 +28,7 @@ const filters = fc.record(
 );
 const requests = fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(1, 3, 10, 250) });
 
-/** The rows that devices and filters refer to. */
+/** Ids of the items, sites and patients to which generated devices and filters refer by index. */
 interface Related {
   items: number[];
   sites: number[];

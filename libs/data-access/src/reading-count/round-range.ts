@@ -21,10 +21,10 @@ export interface RoundedRange {
 }
 
 /**
- * Rounds a time range to whole periods, which have counts, so that as few rows as possible remain to be counted one by one: for the larger part of a
- * period, the whole period is counted and the smaller part subtracted.
+ * Rounds both ends of a time range to whole periods, for which the numbers of rows are stored. Each end moves to the beginning or the end of its period,
+ * whichever leaves fewer rows to be counted one by one and then added or subtracted.
  * @param periodMs length of the periods; one of them begins at each midnight in UTC
- * @param latest time after which there are few or no rows; the part of a period after it is the cheapest to count
+ * @param latest time after which there are few or no rows, so that counting the rows after it costs little
  */
 export function roundRange(range: TimeRange, periodMs: number, latest?: Date): RoundedRange {
   const { from, to } = range;

@@ -111,7 +111,7 @@ describe('the query plan for recording and listing readings', () => {
     [1, 'history', BY_HISTORY],
     [1000, 'history', BY_HISTORY],
   ])(
-    'uses indexes to record %i readings, recognized by their %s, and never joins them with another set of the same length',
+    'uses indexes to record %i readings if duplicates are recognized by %s, and never scans an intermediate result once per reading',
     async (count, _how, recognition) => {
       const readings = Array.from({ length: count }, (_, nth) => ({
         readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),

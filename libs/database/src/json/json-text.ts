@@ -41,7 +41,7 @@ export class JsonText<T = unknown> {
     return new JsonText<null>('', {});
   }
 
-  /** Returns a text whose type the compiler cannot check: a stored response that is repeated, or a text to which a property was added. */
+  /** Wraps JSON whose type the compiler cannot check: the stored response of an earlier request, or the JSON of a resource to which a property was added. */
   static asserted<T>(text: string, details: ResponseDetails = {}): JsonText<T> {
     return new JsonText<T>(text, details);
   }

@@ -50,8 +50,8 @@ const ADD_COLUMNS = `
   end $$`;
 
 /**
- * Adds a column to every table after statements were prepared. @param dataSource with one connection @returns the names of those that then fail with "cached
- * plan must not change result type", because they return all columns of a table, with the errors
+ * Prepares the statements, adds a column to every table, and plans each statement again. @param dataSource with one connection @returns the name and the error
+ * of each statement that fails. A statement that returns all columns of a table fails with "cached plan must not change result type".
  */
 export async function findStatementsThatReturnAllColumns(
   dataSource: DataSource,

@@ -8,7 +8,7 @@ export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 interface Transition {
   from: readonly ReturnStatus[];
   to: ReturnStatus;
-  /** Effects of the operation besides the new status, and the events that it emits, in Markdown; absent if clients cannot request the operation. */
+  /** Markdown that describes the effects of the operation and the events that it emits; absent if clients cannot request the operation. */
   description?: string;
 }
 

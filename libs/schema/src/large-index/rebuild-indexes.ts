@@ -20,7 +20,7 @@ export interface RebuiltIndex extends SizedIndex {
   bytesBefore: number;
 }
 
-/** SQL for the indexes of tables, the smallest first, because each needs the space of a second copy while it is rebuilt. */
+/** SQL that lists the indexes of tables, the smallest first: rebuilding an index needs space for a second copy, and each rebuild frees space for the next. */
 const INDEXES = `
   select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as "table", pg_relation_size(i.indexrelid)::float8 as bytes
   from pg_index i where i.indrelid = any($1::text[]::regclass[]) and i.indisvalid and pg_relation_size(i.indexrelid) >= $2::bigint order by bytes, name`;

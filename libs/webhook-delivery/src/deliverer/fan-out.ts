@@ -30,7 +30,7 @@ export class FanOut {
    * urgent for them: the next poll publishes many of their events together, because each statement costs at least 1 ms of CPU time.
    */
   private readonly withoutWebhooks = new Map<number, number>();
-  /** Leased deliveries that are not sent at once, and have still to be put into the queue. */
+  /** Deliveries that were leased with their events, but got no slot, and must still be stored in the delivery queue. */
   private unqueued: LeasedDelivery[] = [];
 
   /** @param onQueued called when deliveries in the queue may be due */

@@ -106,7 +106,7 @@ describe('the response to a webhook request', () => {
     ['204 with the length of a body', 'Content-Length: 2\r\n\r\n'],
     ['204 with the length 0', 'Content-Length: 0\r\n\r\n'],
     ['204 with chunks', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ])('is a success without a body if the receiver sends %s', async (_name, headers) => {
+  ])('counts as a success without a body if it is a %s', async (_name, headers) => {
     await answerWith(`HTTP/1.1 204 No Content\r\n${headers}`);
     for (let request = 0; request < 3; request++) {
       expect(await post()).toEqual({ ...succeeded, responseStatus: 204, responseBody: null });

@@ -98,7 +98,7 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: ['merged', 'voided'], form: 'patient', ...REFUSED },
   { since: ['merged', 'unmerged'], form: 'patient', ...SENT },
 
-  // A reading that is sent with its device and also without it is one reading.
+  // A reading that is sent twice, once with its device and once with only its patient, is stored once.
   { since: [], again: 'patient', ...SENT },
   { since: [], form: 'patient', again: 'device', value: 'first', answer: 'completed' },
   { since: ['corrected'], again: 'patient', ...SENT },
