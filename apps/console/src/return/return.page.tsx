@@ -63,7 +63,7 @@ export function ReturnPage({ id }: { id: number }) {
 }
 
 function Details({
-  oneReturn: { currentStatus, patient, site, order, shippingOption, emailLabel, trackingNumbers },
+  oneReturn: { currentStatus, patient, site, order, shippingOption, emailLabel, carrier, trackingNumbers },
 }: {
   oneReturn: Return;
 }) {
@@ -86,6 +86,7 @@ function Details({
       <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
       <Fact name="Shipping speed">{shippingOption !== null && wordsOf(shippingOption)}</Fact>
       <Fact name="Label by e-mail">{emailLabel ? 'Yes' : 'No'}</Fact>
+      <Fact name="Carrier">{trackingNumbers.length === 0 && carrier}</Fact>
       <Fact name="Tracking numbers">{trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
     </Facts>
   );
