@@ -181,7 +181,9 @@ describe('the times of the operations on orders and returns', () => {
 
   /** Operations that clients can request; the others are consequences of these. */
   const operationsOf = (transitions: Readonly<Record<string, { description?: string; from: readonly string[] }>>) =>
-    Object.entries(transitions).flatMap(([name, { description, from }]) => (description ? [[name, from] as const] : []));
+    Object.entries(transitions).flatMap(([name, { description, from }]) =>
+      description === undefined ? [] : [[name, from] as const],
+    );
 
   /** Creates an order or a return an hour ago, and gives it a status directly, because only the time of its event matters. */
   async function created(noun: 'order' | 'return', status: string): Promise<{ id: number; at: string }> {

@@ -53,7 +53,8 @@ export function addOrderShipCommand(group: Command): void {
       if ((id === undefined) === (from === undefined))
         throw invalidOption('--from', 'one_needed', 'Name an order or a file, not both.');
       if (from === undefined) await shipOne(id ?? '', { tracking, carrier, eventTimestamp }, options);
-      else if (tracking ?? carrier) throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
+      else if (tracking !== undefined || carrier !== undefined)
+        throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
       else if (eventTimestamp !== undefined)
         throw invalidOption('--event-timestamp', 'not_together', 'Write the times into a column eventTimestamp of the file.');
       else await shipFile(from, options);

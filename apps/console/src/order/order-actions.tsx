@@ -7,7 +7,7 @@ import { ChangedReadings } from '../correction/changed-readings';
 import { CorrectionDialog } from '../correction/correction-dialog';
 import { Field } from '../dialog/field';
 import { FormLink } from '../components/form-link';
-import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../local-time/event-time-field';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 
 const NO_INPUT = { reason: '', carrier: '', value: '', eventTimestamp: '' };
 

@@ -5,7 +5,7 @@ import { navigate } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Field, otherError } from '../dialog/field';
-import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../local-time/event-time-field';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { contentOf, recipientOf } from './orders.page';

@@ -6,7 +6,7 @@ import { useSession } from '../service/session';
 import { RETURN_STATUSES_BEFORE } from '../service/transitions.generated';
 import { ChangedReadings } from '../correction/changed-readings';
 import { CorrectionDialog } from '../correction/correction-dialog';
-import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../local-time/event-time-field';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 import { shipmentOf } from '../order/order-actions';
 import { Faults, Field } from '../dialog/field';
 

@@ -67,8 +67,8 @@ async function ship(database: Database, transaction: Transaction, shipments: Shi
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers, carrier, eventTimestamp } of shipments) {
     try {
-      const input = readInput(ShipInput, { trackingNumbers, carrier }, 'body');
-      await orders.ship(request, orderId, { ...input, eventTimestamp });
+      const input = Object.assign(readInput(ShipInput, { trackingNumbers, carrier }, 'body'), { eventTimestamp });
+      await orders.ship(request, orderId, input);
       outcome.stored++;
     } catch (error) {
       if (error instanceof Conflict && (await hasGoneWith(transaction, orderId, trackingNumbers))) outcome.duplicates++;

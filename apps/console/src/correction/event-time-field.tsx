@@ -1,7 +1,7 @@
 import { Field } from '../dialog/field';
 import { labelOf } from '../form/labels';
 import { useSession } from '../service/session';
-import { LocalTimeInput } from './local-time-input';
+import { LocalTimeInput } from '../local-time/local-time-input';
 
 interface EventTimeProperties {
   /** An instant in ISO 8601; empty for now. */
