@@ -11,8 +11,7 @@ export class ParcelInput {
   @Id('Identifier of the order.') orderId?: number | null;
   @Text("The order's identifier in the customer's own system.", { identifies: 'other' }) externalIdentifier?: string | null;
   @Text('The carrier of the parcel.', { required: true, max: 100 }) carrier: string;
-  @Text('The tracking number of the parcel, unless the carrier has not told it yet.', { max: 100, identifies: 'other' })
-  trackingNumber?: string | null;
+  @Text('The tracking number of the parcel.', { required: true, max: 100, identifies: 'other' }) trackingNumber: string;
   @PastInstant('When the order was shipped; now by default. Of several parcels of an order, the latest counts.')
   eventTimestamp?: Date | null;
 }
@@ -22,8 +21,6 @@ export interface Shipment {
   orderId: number;
   lines: number[];
   trackingNumbers: TrackingNumber[];
-  /** The carrier of a parcel without a tracking number; null if all have one. */
-  carrier: string | null;
   /** The latest time at which a parcel was shipped; null if the file contains none. */
   eventTimestamp: Date | null;
 }
@@ -93,14 +90,13 @@ function orderOf(
 /** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, counts as one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value, eventTimestamp }: ParcelInput): Shipment {
   shipment.lines.push(line);
-  if (value === undefined || value === null || value === '') shipment.carrier = carrier;
-  else shipment.trackingNumbers = distinctTrackingNumbers([...shipment.trackingNumbers, { carrier, value }]);
+  shipment.trackingNumbers = distinctTrackingNumbers([...shipment.trackingNumbers, { carrier, value }]);
   if (eventTimestamp && eventTimestamp > (shipment.eventTimestamp ?? 0)) shipment.eventTimestamp = eventTimestamp;
   return shipment;
 }
 
 const shipmentOf = (orderId: number): Shipment => ({
-  ...{ orderId, lines: [], trackingNumbers: [], carrier: null, eventTimestamp: null },
+  ...{ orderId, lines: [], trackingNumbers: [], eventTimestamp: null },
 });
 
 async function findNamed(
