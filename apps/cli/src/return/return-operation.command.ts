@@ -62,6 +62,10 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
       'carrier and tracking number of a parcel of the return; may be repeated',
       appendValue,
     )
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ rpm-admin return add-tracking-numbers 7 --organization "North Clinic" --tracking "Example Post:R-2"',
+    )
     .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
       const body = await readTrackingNumbers(tracking);
       await run(id, options, (database, ...request) => new ReturnRepository(database).addTrackingNumbers(...request, body));
