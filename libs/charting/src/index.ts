@@ -1,4 +1,5 @@
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
+export { dateText } from './date-text';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
 export { lastDays, localMidnights } from './local-days';
 export { niceTicks } from './scale';
