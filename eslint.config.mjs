@@ -277,7 +277,7 @@ const WITHOUT_VERBS = [
 ];
 
 const NAME_PATIENTS =
-  'Show a patient with components/patient.tsx, which adds birth date and identifier: two patients may have the same name.';
+  'Show a patient with named-patient/patient.tsx, which adds birth date and identifier: two patients may have the same name.';
 
 /** Pages that name a patient without birth date and identifier, or with a number only, make people choose the wrong patient. */
 const BARE_PATIENTS = [
@@ -317,7 +317,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/console/src/**'],
-    ignores: ['**/*.spec.ts', 'apps/console/src/components/patient.tsx'],
+    ignores: ['**/*.spec.ts', 'apps/console/src/named-patient/patient.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -73,7 +73,9 @@ describe('merges and discharges in the console', () => {
     expect([await opened.accessibilityFaults(), await holder()]).toEqual([[], patient.id]);
 
     await page.goto(`${api.url}/console/patients/${twin.id}`);
-    const remaining = page.getByRole('link', { name: `Go to the remaining record, patient ${patient.id}` });
+    const remaining = page.getByRole('link', {
+      name: `Go to the remaining record: Testina Sampleton, born Jan 31, 1970, ${patient.externalIdentifier}`,
+    });
     await remaining.waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     await remaining.click();

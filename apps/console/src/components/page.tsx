@@ -2,7 +2,7 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAddress } from '../service/router';
 import { isShown } from './texts';
-import { type NamedPatient, PatientLine } from './patient';
+import { type NamedPatient, PatientLine } from '../named-patient/patient';
 
 export interface Crumb {
   text: string;

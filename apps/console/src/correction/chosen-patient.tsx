@@ -1,7 +1,7 @@
 import { type CorrectionPreview, type Patient } from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { ChangedReadings } from './changed-readings';
-import { PatientName } from '../components/patient';
+import { PatientName } from '../named-patient/patient';
 
 /** A preview, and the patient whom the person has chosen; null if there is none, or if the person may not read patients. */
 type PreviewWithPatient = CorrectionPreview & { chosen: Patient | null };

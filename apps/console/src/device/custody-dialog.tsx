@@ -8,7 +8,7 @@ import { rpm } from '../service/rpm';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
-import { patientText } from '../components/patient';
+import { patientText } from '../named-patient/patient';
 
 /** Correction of a device's custody that a person has chosen. */
 export type CustodyCorrection = { type: 'add' | 'begin' } | { type: 'change' | 'end' | 'remove'; assignment: DeviceAssignment };

@@ -8,7 +8,7 @@ import { type Column, Table } from '../components/table';
 import { Section, Time } from '../components/texts';
 import { CustodyDialog, type CustodyCorrection } from './custody-dialog';
 import { CustodyTimeline } from './custody-timeline';
-import { PatientName, patientText } from '../components/patient';
+import { PatientName, patientText } from '../named-patient/patient';
 
 const COLUMNS: readonly Column<DeviceAssignment>[] = [
   { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },

@@ -12,7 +12,7 @@ import { Custody } from './custody';
 import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
-import { PatientLink } from '../components/patient';
+import { PatientLink } from '../named-patient/patient';
 
 /** One device: its state, its assignments to patients, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {

@@ -8,7 +8,7 @@ import { Page } from '../components/page';
 import { DEVICE_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
-import { PatientLink } from '../components/patient';
+import { PatientLink } from '../named-patient/patient';
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },

@@ -1,4 +1,4 @@
-import { isNamedPatient, patientText } from '../components/patient';
+import { isNamedPatient, patientText } from '../named-patient/patient';
 import { type FormField } from './form-field';
 
 /**

@@ -3,7 +3,7 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAction, useLoaded } from '../service/rpm';
 import { otherError } from '../dialog/field';
-import { namedPatientIn, PatientLine } from '../components/patient';
+import { namedPatientIn, PatientLine } from '../named-patient/patient';
 import { Failure, Show } from '../components/states';
 import { bodyOf, type Draft, draftOf, patchOf } from './draft';
 import { type Editing, mergedEditing, type TaggedResource } from './editing';

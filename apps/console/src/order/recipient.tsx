@@ -1,6 +1,6 @@
 import { type Order, type Return } from '@rpm/client';
 import { hrefOf } from '../service/address';
-import { PatientLink } from '../components/patient';
+import { PatientLink } from '../named-patient/patient';
 
 interface RecipientProperties {
   of: Pick<Order | Return, 'patient' | 'site'>;

@@ -8,7 +8,7 @@ import { FormLink } from '../components/form-link';
 import { Newest } from '../components/newest';
 import { Failure, Show } from '../components/states';
 import { counted, Status } from '../components/texts';
-import { patientText } from '../components/patient';
+import { patientText } from '../named-patient/patient';
 
 interface DischargeProperties {
   patient: Patient;

@@ -9,7 +9,7 @@ import { count, Section, Time } from '../components/texts';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
-import { PatientName, patientText } from '../components/patient';
+import { PatientName, patientText } from '../named-patient/patient';
 
 const dryRun = true;
 

@@ -17,7 +17,7 @@ import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
-import { nameOf, patientNumber } from '../components/patient';
+import { nameOf, patientNumber } from '../named-patient/patient';
 
 /** One patient: personal data, readings of every kind, devices and orders. */
 export function PatientPage({ id }: { id: number }) {

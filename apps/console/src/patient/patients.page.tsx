@@ -6,7 +6,7 @@ import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
-import { PatientName } from '../components/patient';
+import { PatientName } from '../named-patient/patient';
 
 const FILTERS: readonly Filter[] = [
   { name: 'name', label: 'Name', type: 'text', isPrivate: true },

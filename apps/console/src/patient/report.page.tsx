@@ -7,7 +7,7 @@ import { Drawing } from '../components/drawing';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts } from '../components/texts';
-import { patientNumber } from '../components/patient';
+import { patientNumber } from '../named-patient/patient';
 
 /** Version of the software, which the build inserts. */
 declare const VERSION: string;

@@ -13,7 +13,7 @@ import { Differences } from './differences';
 import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
 import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
 import { type Difference, differencesOf, textsOf } from './reading-texts';
-import { PatientLink, patientNumber, patientText } from '../components/patient';
+import { PatientLink, patientNumber, patientText } from '../named-patient/patient';
 
 /** One reading: its values, buttons that correct it, and its history. */
 export function ReadingPage({ kindName, id }: { kindName: string; id: number }) {

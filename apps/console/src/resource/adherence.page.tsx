@@ -7,7 +7,7 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column, type ListPage } from '../components/table';
 import { Status } from '../components/texts';
-import { PatientName } from '../components/patient';
+import { PatientName } from '../named-patient/patient';
 
 const DAYS = 30;
 

@@ -2,7 +2,6 @@ import { dateText } from '@rpm/charting';
 import { type Patient } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { useSession } from '../service/session';
-import { listed } from './value-text';
 
 /** Properties by which people recognize a patient. All lists, pages, forms and suggestions show them with the functions of this file only. */
 export type NamedPatient = Pick<Patient, 'id' | 'firstName' | 'lastName' | 'dateOfBirth' | 'externalIdentifier'>;
@@ -23,7 +22,9 @@ export const nameOf = ({ firstName, lastName }: NamedPatient) => `${firstName} $
 
 /** Returns the birth date and the identifier of a patient, which distinguish people with the same name. */
 export const recognitionOf = ({ dateOfBirth, externalIdentifier }: NamedPatient): string =>
-  listed([dateOfBirth === null ? 'birth date unknown' : `born ${dateText(dateOfBirth)}`, externalIdentifier ?? 'no identifier']);
+  [dateOfBirth === null ? 'birth date unknown' : `born ${dateText(dateOfBirth)}`, externalIdentifier ?? 'no identifier'].join(
+    ', ',
+  );
 
 /** Returns the name, the birth date and the identifier of a patient in one line, for titles, suggestions and sentences. */
 export const patientText = (patient: NamedPatient): string => `${nameOf(patient)}, ${recognitionOf(patient)}`;
