@@ -1,5 +1,5 @@
 import { type Database, lockKeyOf, statement } from '@rpm/database';
-import { ENDED_EARLY } from './recover-leases.sql';
+import { ENDED_EARLY } from '../queue/dead-rows';
 
 /** A process that sends webhooks. */
 export interface SenderIdentity {

@@ -3,6 +3,7 @@ import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
 import { WANTED } from '../outbox/oldest-events.sql';
+import { ENDED_EARLY } from '../queue/dead-rows';
 import { LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
 /** A lease whose sender has died or lost the database. */
@@ -17,9 +18,6 @@ interface ExpiredLeases {
   /** Time of the statement by the database's clock. */
   time: string;
 }
-
-/** The end of a lease that was ended before its time. */
-export const ENDED_EARLY = `'-infinity'`;
 
 /**
  * Lists expired leases. @param after the time of an earlier call that found none, by the database's clock. The statement does not look at leases that ended

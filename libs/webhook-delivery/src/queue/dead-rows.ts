@@ -1,5 +1,4 @@
 import { type Database, statement } from '@rpm/database';
-import { ENDED_EARLY } from '../lease/recover-leases.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 
 /** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */
@@ -32,6 +31,9 @@ export interface RequeuedRows {
   events: number;
   deliveries: number;
 }
+
+/** SQL for the end of a lease on events that was ended before its time. */
+export const ENDED_EARLY = `'-infinity'`;
 
 /** SQL that sets an event aside. */
 const SET_EVENT_ASIDE = statement<{ organizationId: number; id: number; cause: string }>({
