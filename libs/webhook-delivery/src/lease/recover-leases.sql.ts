@@ -12,7 +12,7 @@ export type ExpiredLease = { organizationId: number; firstPosition: number; last
 /** Maximum number of leases that one statement recovers. */
 const LEASES_AT_ONCE = 20;
 
-/** What a statement has found out about expired leases. */
+/** The leases that have expired at some time. */
 interface ExpiredLeases {
   leases: ExpiredLease[];
   /** Time of the statement by the database's clock. */

@@ -1,4 +1,4 @@
-/** Where a statement looks for events in the outbox. */
+/** The places of the outbox in which a statement looks for events. */
 export interface OutboxLook {
   /** The snapshot of the last look, as text; null if the statement must look everywhere. */
   snapshot: string | null;
@@ -10,7 +10,7 @@ export interface OutboxLook {
   afterIds: number[];
 }
 
-/** What a statement has found out about the outbox. */
+/** The result of a statement that looked for events in the outbox. */
 export interface OutboxResult {
   /** The snapshot and the time of the statement. */
   snapshot: string;
