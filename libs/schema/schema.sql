@@ -443,6 +443,7 @@ create table event (
   create_timestamp timestamp(3) with time zone not null default now(),
   dead_timestamp timestamp(3) with time zone,
   dead_cause text,
+  transaction_id xid8 not null default pg_current_xact_id(),
   constraint event_pkey PRIMARY KEY (organization_id, id),
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
@@ -462,7 +463,7 @@ create table event_publication (
   organization_id bigint not null,
   "position" bigint not null default 0,
   publish_timestamp timestamp(3) with time zone,
-  constraint event_publication_pkey PRIMARY KEY (organization_id),
+  constraint event_publication_pkey PRIMARY KEY (organization_id, "position"),
   constraint event_publication_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
@@ -471,7 +472,7 @@ create table event_sequence (
   type text not null,
   sequence bigint not null,
   publish_timestamp timestamp(3) with time zone not null,
-  constraint event_sequence_pkey PRIMARY KEY (organization_id, type)
+  constraint event_sequence_pkey PRIMARY KEY (organization_id, type, sequence)
 );
 
 create table former_device_identifier (
@@ -1523,6 +1524,10 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
+
+CREATE INDEX event_lease_end ON public.event_lease USING btree (lease_end);
+
+CREATE INDEX event_of_transaction ON public.event USING btree (transaction_id, organization_id, id) WHERE (dead_timestamp IS NULL);
 
 CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 

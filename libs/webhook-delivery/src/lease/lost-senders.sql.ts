@@ -1,4 +1,5 @@
 import { type Database, lockKeyOf, statement } from '@rpm/database';
+import { ENDED_EARLY } from '../queue/dead-rows';
 
 /** A process that sends webhooks. */
 export interface SenderIdentity {
@@ -101,7 +102,7 @@ export const TAKE_OVER = statement<{ senders: readonly string[] }, TakenOver>({
       select s.ctid as place, s.id, s.lease_ms * interval '1 millisecond' as lease from webhook_sender s
       where s.id = any($senders::uuid[]) and ${IS_LOST} for update skip locked
     ), expired as (
-      update event_lease set lease_end = now()
+      update event_lease set lease_end = ${ENDED_EARLY}
       where owner in (select id from lost) and lease_end > now() and lease_end < 'infinity'
     ), held as materialized (
       select d.*, s.lease from lost s cross join queue q cross join lateral (
