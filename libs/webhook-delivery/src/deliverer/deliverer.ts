@@ -116,6 +116,7 @@ export class Deliverer {
    */
   async sendTest(organizationId: number, webhookId: number, sample: Sample): Promise<number> {
     const release = this.slots.holdForTest(organizationId);
+    this.pace.announceWork();
     try {
       const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
       await this.queue.finish([await this.requests.send(delivery)]);
