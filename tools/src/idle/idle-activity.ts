@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FaultDatabase } from '../faults/fault-database';
 
-/** What a database and processes did in a time in which nothing happened, per second. */
+/** Activity per second of a database and of processes while nothing happened. */
 export interface IdleActivity {
   transactions: number;
   /** Voluntary context switches of all processes of the service. */

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultDatabase } from '../faults/fault-database';
-import { ChildProgram } from '../harness/child-program';
 import { type ProgramRun } from '../harness/program';
+import { type ServerProcess, startServer } from '../harness/server-process';
 import { ServiceAccess } from '../mirror/service-access';
 import { type IdleActivity, startCounting } from './idle-activity';
 
@@ -35,9 +35,10 @@ export interface IdleFigures extends IdleActivity {
 export async function measureIdle(database: FaultDatabase, options: IdleOptions, run: ProgramRun): Promise<IdleFigures[]> {
   const { dataSource } = database;
   const { id } = await new OrganizationRepository(dataSource).create('Clinic');
-  await dataSource.query(`insert into organization (name) select 'Quiet ' || n from generate_series(2, $1::int) n`, [
+  await database.look(
+    `insert into organization (name) select 'Quiet ' || n from generate_series(2, $1::int) n`,
     options.organizations,
-  ]);
+  );
   const grant = { name: 'Idle', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
   const { token } = await new ApiKeyRepository(dataSource).create(id, grant);
   let onReceipt: () => void = () => undefined;
@@ -46,25 +47,24 @@ export async function measureIdle(database: FaultDatabase, options: IdleOptions,
     request.resume().once('end', () => response.end());
   };
   const receiver = createServer(receive).listen(0, '127.0.0.1');
-  run.defer(() => Promise.resolve(receiver.closeAllConnections()));
+  run.defer(async () => {
+    receiver.closeAllConnections();
+    await new Promise((resolve) => receiver.close(resolve));
+  });
   await once(receiver, 'listening');
 
-  const children: ChildProgram[] = [];
-  const urls: string[] = [];
-  const access = new ServiceAccess(() => urls[0] ?? '', token.text);
+  const servers: ServerProcess[] = [];
+  const access = new ServiceAccess(() => `http://127.0.0.1:${servers[0]?.port}`, token.text);
   const start = async () => {
-    const environment = {
+    const server = await startServer(options.service, {
       DATABASE_URL: database.url,
       WEBHOOK_ENCRYPTION_KEY: database.encryptionKey,
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
-      PORT: '0',
       DEMO: 'off',
-      DELIVERY: children.length === 0 ? 'on' : options.delivery,
-    };
-    const child = ChildProgram.spawn(options.service, [], environment);
-    run.defer(() => child.end('SIGTERM'));
-    children.push(child);
-    urls.push(await child.says(/The service is at (http:\S+) /));
+      DELIVERY: servers.length === 0 ? 'on' : options.delivery,
+    });
+    run.defer(server.stop);
+    servers.push(server);
   };
   /** Returns the time from a request to the receipt of the webhook that it causes. */
   const deliver = async () => {
@@ -77,7 +77,7 @@ export async function measureIdle(database: FaultDatabase, options: IdleOptions,
 
   const figures: IdleFigures[] = [];
   for (const processes of options.processes) {
-    while (children.length < processes) await start();
+    while (servers.length < processes) await start();
     if (figures.length === 0) {
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
       await access.ask('POST', '/webhook', { type: 'patient.created', url });
@@ -89,7 +89,7 @@ export async function measureIdle(database: FaultDatabase, options: IdleOptions,
       await sleep(SETTLE_MS);
       const end = await startCounting(
         database,
-        children.map(({ pid }) => pid),
+        servers.map(({ pid }) => pid),
       );
       await sleep(options.seconds * 1000);
       rounds.push(await end());

@@ -54,8 +54,8 @@ export class Loop {
   constructor(private readonly options: LoopOptions) {}
 
   start(): void {
-    const { pace, due } = this.options.pace ?? {};
-    if (due) pace?.add(due);
+    const { pace } = this.options;
+    if (pace && pace.due !== null) pace.pace.add(pace.due);
     this.running ??= this.run();
   }
 

@@ -112,11 +112,17 @@ export class Pace {
     this.timer = null;
     const { lastSign } = this;
     const left = lastSign + this.busyMs - performance.now();
-    if (!this.isQuiet && left > 0) return this.lookLater(left);
+    if (!this.isQuiet && left > 0) {
+      this.lookLater(left);
+      return;
+    }
     const dueInMs = await this.dueInMs();
     // A sign of work that came during the statement has set the timer already.
     if (this.lastSign !== lastSign || this.isStopped || !this.announce) return;
-    if (dueInMs <= 0) return this.becomeBusy({ isDue: true });
+    if (dueInMs <= 0) {
+      this.becomeBusy({ isDue: true });
+      return;
+    }
     this.isQuiet = true;
     this.lookLater(Math.min(dueInMs, this.options.checkMs ?? CHECK_MS));
   }

@@ -70,7 +70,7 @@ export function notifyAfterWrites(database: Database): EventNotifier {
   return notifier;
 }
 
-/** Notifies the senders of other processes of possible new events of any organization. */
+/** Notifies the senders in other processes that any organization may have new events. */
 export const notifyOfAll = (database: Database): Promise<void> => send(database, '');
 
 /** Notification of a process that has work, which the others take over if the process ends. */
