@@ -2616,10 +2616,14 @@ create policy for_delivery on blood_pressure_reading as permissive for select to
 
 create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
+create policy for_delivery on console_code as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
 create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy presented_for_select on console_code as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
+
+create policy for_delivery on console_invitation as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on console_invitation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
@@ -2632,6 +2636,8 @@ create policy presented_for_select on console_passkey as permissive for select t
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_person as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on console_session as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
@@ -2689,6 +2695,8 @@ create policy of_organization on heart_rate_reading as permissive for all to pub
 create policy for_delivery on heart_rate_variability_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on heart_rate_variability_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on idempotency_key as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on idempotency_key as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -1,7 +1,7 @@
+import { Loop } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { DeliveryQueue } from '../delivery-queue';
-import { Loop } from './loop';
 import { countDeadRows, requeueDeadRows } from '../queue/dead-rows';
 import { DelivererFixture } from '../testing/deliverer-fixture';
 

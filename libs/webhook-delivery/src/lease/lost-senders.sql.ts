@@ -18,7 +18,7 @@ const IS_LOCKED = `exists (
  * SQL condition: the session of the sender `s` has ended. The condition is false if PostgreSQL was restarted after the sender announced itself, because the
  * restart has ended the sessions of all senders, also of those that are alive.
  */
-const IS_LOST = `s.server_start_timestamp = pg_postmaster_start_time() and not ${IS_LOCKED}`;
+export const IS_LOST = `s.server_start_timestamp = pg_postmaster_start_time() and not ${IS_LOCKED}`;
 
 /**
  * Announces a sender in `webhook_sender` if its lock is visible. Other senders then take over from it as soon as its session has ended. @returns whether the
