@@ -5,7 +5,7 @@ const AT = '2026-02-03T04:05:06.789Z';
 
 const GLUCOSE_RANGE = 'Send an integer from 10 to 1000 mg/dL, or a number from 0.6 to 55.5 mmol/L with glucoseUnit: "mmoll".';
 const NOT_A_NUMBER =
-  'Send a JSON number, not a text. If the instrument shows HI or LO, send the limit of its range, and outOfRange: "above" or "below".';
+  'Send a number, not a text. If the instrument shows HI or LO, send the limit of its range, and outOfRange: "above" or "below".';
 const OFFSET = 'Send a multiple of 900 from -43200 to 50400 seconds, such as -18000 for UTC-5.';
 
 describe('the record of a reading', () => {

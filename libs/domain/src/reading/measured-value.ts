@@ -43,8 +43,8 @@ export function MeasuredValue(property: string, value: NumberValue, outOfRange: 
   });
 }
 
-const NUMBER_AS_TEXT = new ValueError('not_in_range', 'Send a JSON number, not a text.');
+const NUMBER_AS_TEXT = new ValueError('not_in_range', 'Send a number, not a text.');
 const OUT_OF_RANGE_TEXT = new ValueError(
   'not_in_range',
-  'Send a JSON number, not a text. If the instrument shows HI or LO, send the limit of its range, and outOfRange: "above" or "below".',
+  'Send a number, not a text. If the instrument shows HI or LO, send the limit of its range, and outOfRange: "above" or "below".',
 );
