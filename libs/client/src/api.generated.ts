@@ -9,7 +9,7 @@ export type ActorKind = "key" | "person" | "cli" | "service";
 /** The number of days of a window on which devices of a patient took readings. */
 export interface Adherence {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -29,7 +29,7 @@ export interface Adherence {
 /** One page of the matching resources. */
 export interface AdherencePage {
   /** The resources of this page. */
-  content: Adherence[];
+  content: (Adherence | AdherenceWithDates)[];
   /** Whether this is the first page. */
   first: boolean;
   /** Whether this is the last page. */
@@ -53,7 +53,7 @@ export interface AdherenceThreshold {
 /** An adherence with the list of its days. */
 export interface AdherenceWithDates {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -1534,7 +1534,7 @@ export interface GlucoseBin {
 /** Glucose by time of day, and its statistics in mg/dL. */
 export interface GlucoseProfile {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -2382,6 +2382,20 @@ export interface ManufacturerUpdatedWebhookEvent {
   payload: ManufacturerInEvent;
 }
 
+/** A patient with what people need to recognize the patient. */
+export interface NamedPatient {
+  /** Identifier of the patient. */
+  id: number;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Date of birth, `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  /** The patient's identifier in the customer's own system. */
+  externalIdentifier: string | null;
+}
+
 /** A request to send units to a patient or a site, and to return units. */
 export interface Order {
   /** Identifier, which the service assigns. */
@@ -2986,7 +3000,7 @@ export interface PatientCreatedWebhookEvent {
 /** The readings of all kinds on one local day of a patient. */
 export interface PatientDay {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** The local day. */
   date: string;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
@@ -3227,7 +3241,7 @@ export interface PatientReferenceInput {
 /** The time zone in which everything about a patient is displayed and counted. */
 export interface PatientTimeZone {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -4106,7 +4120,7 @@ export interface SentValueInEvent {
 /** The readings of one kind of a patient as columns of equal length, without voided readings. */
 export interface Series {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -5562,6 +5576,8 @@ export interface Operations {
       siteId?: number;
       /** Only patients whose number of days with readings is in this range. `none` stands for fewer days than any range. */
       threshold?: "none" | "2-15" | "16-30";
+      /** Whether each entry lists its days as `dates`. */
+      days?: boolean;
       /** Only patients who are at risk (true), or only those who are not (false). */
       atRisk?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */

@@ -7,7 +7,8 @@ import { useSession } from '../service/session';
 import { Field, otherError } from '../dialog/field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
-import { contentOf, recipientOf } from './orders.page';
+import { contentOf } from './orders.page';
+import { Recipient } from './recipient';
 
 const SUGGESTED_DEVICES = 12;
 /** JSON pointer for parts that have no entry in the request body. No error of the service has this pointer. */
@@ -102,7 +103,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
       }}
     >
       <p>
-        For {recipientOf(order)}: {contentOf(order)}
+        For <Recipient of={order} />: {contentOf(order)}
       </p>
       {parts.map(({ title, hint, itemIds }, index) => (
         <div key={index}>
