@@ -90,7 +90,7 @@ export function Integer(
       description,
       required,
       clearable,
-      schema: { type: 'integer', minimum: min, maximum: max, ...(multipleOf && { multipleOf }) },
+      schema: { type: 'integer', minimum: min, maximum: max, ...(multipleOf !== undefined && { multipleOf }) },
     },
     IsInt(withValueError(error)),
     Min(min, withValueError(error)),

@@ -79,8 +79,8 @@ export function measurementsOf(seed: number, person: SimulatedPatient, day: Day)
 }
 
 /**
- * Second of the minute of all measurements of a day. It differs from that of the days before and after, because local times of two days can be the same instant
- * if the patient travels in between, or if another patient in another zone gets the device.
+ * The second within the minute at which a day's measurements are taken. It differs from the second of the days before and after, because local times on two days
+ * can be the same instant if the patient travels in between, or if a patient in another zone gets the device.
  */
 const secondOf = ({ number }: Day) => number % 60;
 
