@@ -135,14 +135,14 @@ describe('corrections of custody and clocks in the console', () => {
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
     await opened.goto(`/devices/${device.id}`);
     await button(`End: period of ${recognized(testina)}`).click();
-    await field('Since when').fill('2026-02-01T12:00');
+    await field('When it happened').fill('2026-02-01T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
     await button('End the period').click();
     await closed();
     await button('Hand to a patient').click();
     await field('Patient').fill(String(testo.id));
-    await field('Since when').fill('2026-02-02T12:00');
+    await field('When it happened').fill('2026-02-02T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
     await button('Hand to the patient').click();

@@ -5,6 +5,7 @@ import { navigate } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Field, otherError } from '../dialog/field';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { contentOf } from './orders.page';
@@ -86,13 +87,14 @@ function packingOf(parts: readonly Part[], texts: readonly string[]) {
 
 function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]; href: string }) {
   const [texts, setTexts] = useState<readonly string[]>(() => parts.map(() => ''));
+  const [eventTimestamp, setEventTimestamp] = useState('');
   const { can } = useSession();
   const { body, pointers } = packingOf(parts, texts);
   const pack = useAction(async () => {
-    await rpm.packOrder({ orderId: order.id, body });
+    await rpm.packOrder({ orderId: order.id, body: { ...body, ...eventTimeOf(eventTimestamp) } });
     navigate(href, { replace: true });
   });
-  const other = otherError(pack.error, pointers);
+  const other = otherError(pack.error, [...pointers, EVENT_TIME_POINTER]);
   const setOne = (index: number, text: string) => setTexts(texts.with(index, text));
   return (
     <form
@@ -126,6 +128,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
           )}
         </div>
       ))}
+      <EventTimeField value={eventTimestamp} set={setEventTimestamp} error={pack.error} />
       {other !== undefined && <Failure error={other} />}
       <p class="actions">
         <button type="submit" class="primary" disabled={pack.isRunning}>

@@ -64,7 +64,7 @@ export function ReturnPage({ id }: { id: number }) {
 }
 
 function Details({ oneReturn }: { oneReturn: Return }) {
-  const { currentStatus, order, shippingOption, emailLabel, trackingNumbers } = oneReturn;
+  const { currentStatus, order, shippingOption, emailLabel, carrier, trackingNumbers } = oneReturn;
   return (
     <Facts>
       <Fact name="Status">
@@ -78,6 +78,7 @@ function Details({ oneReturn }: { oneReturn: Return }) {
       <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
       <Fact name="Shipping speed">{shippingOption !== null && wordsOf(shippingOption)}</Fact>
       <Fact name="Label by e-mail">{emailLabel ? 'Yes' : 'No'}</Fact>
+      <Fact name="Carrier">{trackingNumbers.length === 0 && carrier}</Fact>
       <Fact name="Tracking numbers">{trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
     </Facts>
   );
