@@ -786,7 +786,7 @@ export interface ConsoleSessionPage {
 export interface CorrectionPreview {
   /** The number of readings of all kinds. */
   readingCount: number;
-  /** The number of readings of each kind, without kinds of which no reading would change. */
+  /** The number of readings that would change, by kind. Kinds without such readings are left out. */
   readingCounts: ChangedReadings[];
 }
 
@@ -866,7 +866,7 @@ export interface DeviceAssignment {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed the assignment last; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who changed the assignment last, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who changed the assignment last; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -996,7 +996,7 @@ export interface DeviceEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -1010,7 +1010,7 @@ export interface DeviceEventInEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -2446,7 +2446,7 @@ export interface OrderEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -2460,7 +2460,7 @@ export interface OrderEventInEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -3099,7 +3099,7 @@ export interface PatientMerge {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) merged the records; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who merged the records, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who merged the records; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
   /** When the merge was undone; null if it was not. RFC 3339, UTC, milliseconds. */
   unmergeTimestamp: string | null;
@@ -3107,7 +3107,7 @@ export interface PatientMerge {
   unmergeActor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) undid the merge; null if it is not known, as in old entries. */
   unmergeActorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who undid the merge, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who undid the merge; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   unmergeActorId: number | null;
 }
 
@@ -3628,7 +3628,7 @@ export interface ReadingRevision {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced the version; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who replaced the version, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who replaced the version; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -3803,7 +3803,7 @@ export interface Restamp {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted the readings; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who shifted the readings, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who shifted the readings; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -3841,7 +3841,7 @@ export interface RestampPage {
 export interface RestampPreview {
   /** The number of readings of all kinds. */
   readingCount: number;
-  /** The number of readings of each kind, without kinds of which no reading would change. */
+  /** The number of readings that would change, by kind. Kinds without such readings are left out. */
   readingCounts: ChangedReadings[];
   /** The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted. */
   collisionCount: number;
@@ -3927,7 +3927,7 @@ export interface ReturnEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 
@@ -3941,7 +3941,7 @@ export interface ReturnEventInEvent {
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
   actorId: number | null;
 }
 

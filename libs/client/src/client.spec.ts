@@ -4,6 +4,7 @@ import {
   isProblem,
   type OperationName,
   OPERATIONS,
+  type Retry,
   RpmProblem,
   UnexpectedResponse,
   type WebhookEvent,
@@ -87,6 +88,13 @@ describe('a call of the client', () => {
     expect(service.requests[0]?.url.pathname).toBe('/rpm/api/v3/webhook/type');
     expect(service.requests[0]?.headers.has('Service-API-Key')).toBe(false);
   });
+
+  it.each(['', '/rpm', 'rpm.example.org', 'localhost:3000', 'ftp://rpm.example.org', 'http://'])(
+    'cannot be made if the base URL is "%s", outside of a page',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl })).toThrow(/^baseUrl must be a URL that begins with https/);
+    },
+  );
 
   it('returns undefined for a response without a body', async () => {
     const { rpm } = start(new Response(null, { status: 204 }));
@@ -191,6 +199,31 @@ describe('retries of the client', () => {
     expect(service.requests).toHaveLength(3);
   });
 
+  it('are reported to onRetry, which can end the request with an error of its own', async () => {
+    const { rpm, service } = start(problem(503, 'unavailable'), problem(429, 'rate_limited', { 'Retry-After': '30' }), cut());
+    const seen: unknown[] = [];
+    const onRetry = ({ error, failures, delay }: Retry) => {
+      seen.push([(error as Error).message, failures, delay > 1]);
+      if (failures === 3) throw new Error('enough');
+    };
+    expect(await passTime(rejection(rpm.listSites({}, { onRetry })))).toEqual(new Error('enough'));
+    expect(seen).toEqual([
+      ['listSites: Detail of unavailable.', 1, false],
+      ['listSites: Detail of rate_limited.', 2, true],
+      ['fetch failed', 3, false],
+    ]);
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('never wait longer than maxRetryDelay on their own', async () => {
+    const service = new FakeService([...Array.from({ length: 20 }, cut), page([], true)]);
+    const rpm = createClient({ baseUrl: BASE, fetch: service.fetch, maxRetries: 20, maxRetryDelay: 2 });
+    const delays: number[] = [];
+    await passTime(rpm.listSites({}, { onRetry: ({ delay }) => delays.push(delay) }));
+    expect(delays.filter((delay) => delay > 2)).toEqual([]);
+    expect(delays).toHaveLength(20);
+  });
+
   it('are aborted by the signal of the request', async () => {
     const { rpm, service } = start(problem(503, 'unavailable', { 'Retry-After': '30' }));
     const controller = new AbortController();
@@ -200,6 +233,91 @@ describe('retries of the client', () => {
     expect(await error).toEqual(new Error('enough'));
     expect(await rejection(rpm.listSites({}, { signal: controller.signal }))).toEqual(new Error('enough'));
     expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('waiting for events', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const feed = (cursor: string, hasMore = false) => json({ events: [{ id: `evt_${cursor}` }], cursor, hasMore });
+  const unavailable = (status: number) => new Response('<h1>Deployment</h1>', { status });
+
+  /** Follows the feed until the given cursor, and returns the cursors and the failed attempts in their order. */
+  async function follow(rpm: Client, last: string, seconds: number): Promise<unknown[]> {
+    const seen: unknown[] = [];
+    const controller = new AbortController();
+    const onRetry = ({ error, failures }: Retry) => void seen.push([(error as Partial<RpmProblem>).status ?? 'cut', failures]);
+    const reading = (async () => {
+      for await (const { cursor } of rpm.events({ after: '0' }, { signal: controller.signal, onRetry })) {
+        seen.push(cursor);
+        if (cursor === last) controller.abort(new Error('enough'));
+      }
+    })();
+    const error = rejection(reading);
+    for (let second = 0; second < seconds; second++) await jest.advanceTimersByTimeAsync(1_000);
+    expect(await error).toEqual(new Error('enough'));
+    return seen;
+  }
+
+  it('continues after the same event when the service was gone, however long that took', async () => {
+    const gone = Array.from({ length: 50 }, cut);
+    const { rpm, service } = start(
+      feed('1'),
+      ...gone,
+      unavailable(502),
+      problem(503, 'unavailable'),
+      unavailable(504),
+      feed('2'),
+    );
+    const seen = await follow(rpm, '2', 600);
+    expect(seen).toEqual(['1', ...gone.map((_, index) => ['cut', index + 1]), [502, 51], [503, 52], [504, 53], '2']);
+    expect(new Set(service.requests.slice(1).map(({ url }) => url.searchParams.get('after')))).toEqual(new Set(['1']));
+  });
+
+  it('waits as long as Retry-After asks, even if other requests would give up', async () => {
+    const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '3600' }), feed('1'));
+    const seen = follow(rpm, '1', 3_700);
+    await jest.advanceTimersByTimeAsync(3_590_000);
+    expect(service.requests).toHaveLength(1);
+    expect(await seen).toEqual([[429, 1], '1']);
+  });
+
+  it('does not repeat a request at once if Retry-After exceeds what a timer can wait', async () => {
+    const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '99999999' }));
+    const controller = new AbortController();
+    const error = rejection(all(rpm.events({}, { signal: controller.signal })));
+    await jest.advanceTimersByTimeAsync(60_000);
+    controller.abort(new Error('enough'));
+    expect(await error).toEqual(new Error('enough'));
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'invalid_input'],
+    [401, 'unauthorized'],
+    [403, 'missing_scope'],
+    [410, 'cursor_expired'],
+    [500, 'internal_error'],
+  ])('ends after the status %s, which a repetition would not change', async (status, code) => {
+    const { rpm, service } = start(feed('1'), problem(status, code));
+    expect(await rejection(all(rpm.events()))).toMatchObject({ status, code });
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('gives up like other requests if it should not wait', async () => {
+    const { rpm, service } = start(...Array.from({ length: 9 }, cut));
+    const error = rejection(all(rpm.events({ wait: 0 })));
+    for (let second = 0; second < 60; second++) await jest.advanceTimersByTimeAsync(1_000);
+    expect(await error).toEqual(cut());
+    expect(service.requests).toHaveLength(5);
+  });
+
+  it('asks the service to answer well before the time limit of the request', async () => {
+    const service = new FakeService([feed('1')]);
+    const rpm = createClient({ baseUrl: BASE, fetch: service.fetch, timeout: 10 });
+    for await (const { cursor } of rpm.events()) if (cursor === '1') break;
+    expect(service.requests[0]?.url.searchParams.get('wait')).toBe('5');
   });
 });
 
@@ -245,9 +363,9 @@ describe('iterators of the client', () => {
     expect(await rejection(reading())).toEqual(new Error('enough'));
     expect(seen).toEqual(['evt_1 1', 'evt_2 2']);
     expect(service.requests.map(({ url }) => url.search)).toEqual([
-      '?wait=25&after=oldest',
-      '?wait=25&after=1',
-      '?wait=25&after=1',
+      '?after=oldest&wait=25',
+      '?after=1&wait=25',
+      '?after=1&wait=25',
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
 } from './methods.ts';
 import { UnexpectedResponse } from './problem.ts';
 import { type AnyInput, requestUrl } from './request-url.ts';
-import { pause, sendWithRetries } from './send.ts';
+import { pause, type RetryPolicy, sendWithRetries } from './send.ts';
 import { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';
 
 /** The largest page that the service returns. */
@@ -22,6 +22,9 @@ const PAGE_SIZE = 250;
 const WAIT_SECONDS = 25;
 /** Minimum number of seconds between two polls for events. A proxy that ignores the wait, for example, may send a response without events at once. */
 const MIN_WAIT_SECONDS = 1;
+
+/** Waiting for events outlasts every failure that may pass, because the service is restarted now and then. The signal ends it. */
+const UNTIL_ABORTED: RetryPolicy = { maxRetries: Infinity, maxBackoff: 10, maxRetryAfter: Infinity };
 
 /** A whole response: either a body, or the information that the representation of the caller is current. */
 export type ClientResponse<Body> =
@@ -54,7 +57,10 @@ export interface Client extends Methods {
     input: ChangesInput<Name>,
     options?: RequestOptions,
   ): AsyncGenerator<Changes<Name>, void>;
-  /** Iterates over the event feed, and waits for new events until it is aborted. With `wait: 0`, it ends when there are no more events. */
+  /**
+   * Iterates over the event feed, and waits for new events until it is aborted, also while the service is not available: `onRetry` of the options is
+   * called for each failed attempt. With `wait: 0`, it ends when there are no more events, and gives up as other requests do.
+   */
   events(input?: EventsInput, options?: RequestOptions): AsyncGenerator<EventBatch, void>;
 }
 
@@ -66,13 +72,16 @@ interface ListPage {
 
 /** Creates a client of the service. */
 export function createClient(settings: ClientSettings): Client {
-  const request = async (name: OperationName, input: AnyInput = {}, options: ResponseOptions = {}) => {
+  checkBaseUrl(settings);
+
+  const request = async (name: OperationName, input: AnyInput = {}, options: ResponseOptions = {}, policy?: RetryPolicy) => {
     const [method = '', template = ''] = OPERATIONS[name].split(' ');
     const { body: content, ...parameters } = input;
     const url = requestUrl(settings.baseUrl, name, template, parameters);
     const body = content === undefined ? null : JSON.stringify(content);
     const headers = headersOf(settings, method, body, options);
-    const response = await sendWithRetries({ operation: name, url, method, headers, body, signal: options.signal }, settings);
+    const { signal, onRetry } = options;
+    const response = await sendWithRetries({ operation: name, url, method, headers, body, signal, onRetry }, settings, policy);
     const received = { etag: response.headers.get('ETag'), headers: response.headers };
     if (response.status === 304) return { notModified: true, status: 304, ...received } as const;
     return { notModified: false, body: response.json, status: response.status, ...received } as const;
@@ -82,8 +91,12 @@ export function createClient(settings: ClientSettings): Client {
   const responseTo = async (
     name: OperationName,
     input: AnyInput | undefined,
-    { signal, idempotencyKey, ifMatch }: RequestOptions,
-  ) => (await request(name, input, { signal, idempotencyKey, ifMatch })) as ClientResponse<unknown> & { notModified: false };
+    { signal, onRetry, idempotencyKey, ifMatch }: RequestOptions,
+    policy?: RetryPolicy,
+  ) => {
+    const response = await request(name, input, { signal, onRetry, idempotencyKey, ifMatch }, policy);
+    return response as ClientResponse<unknown> & { notModified: false };
+  };
 
   async function* each(name: OperationName, input?: AnyInput, options: RequestOptions = {}) {
     for (let page = 1; ; page++) {
@@ -107,9 +120,12 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   async function* events(input: EventsInput = {}, options: RequestOptions = {}) {
+    // A request for events must end before the time limit of a request, or it would never succeed while there are none.
+    const wait = Math.min(input.wait ?? WAIT_SECONDS, Math.floor((settings.timeout ?? Infinity) / 2));
+    const policy = input.wait === 0 ? undefined : UNTIL_ABORTED;
     for (let after = input.after; ;) {
       const begin = performance.now();
-      const response = await responseTo('readEvents', { wait: WAIT_SECONDS, ...input, after }, options);
+      const response = await responseTo('readEvents', { ...input, wait, after }, options, policy);
       const { events, cursor, hasMore } = response.body as EventFeed;
       // The cursor is null only in an answer to afterSequence. The cursor also moves past events that the key may not read.
       if (cursor === null || (hasMore && cursor === after)) throw stalled('readEvents', response, 'a new cursor');
@@ -127,6 +143,16 @@ export function createClient(settings: ClientSettings): Client {
   ]);
   // The compiler cannot see that each method has the types that `Client` declares for its operation. Specs check these types.
   return { ...(Object.fromEntries(methods) as Methods), request, each, changes, events } as unknown as Client;
+}
+
+/** Checks the URL once, because waiting for events would repeat requests to an invalid one for ever. @throws TypeError */
+function checkBaseUrl({ baseUrl, fetch }: ClientSettings): void {
+  // A page may pass a path, and so may a caller whose own `fetch` completes it.
+  const page = fetch ? 'http://localhost' : (globalThis as { location?: { href: string } }).location?.href;
+  if (URL.canParse(baseUrl, page) && /^https?:$/.test(new URL(baseUrl, page).protocol)) return;
+  throw new TypeError(
+    'baseUrl must be a URL that begins with https:// or http://, or a path if a page of the service uses the client.',
+  );
 }
 
 /** Error for an iteration that would never end, because a response does not continue the previous one, for example if a cache ignores the query. */

@@ -12,4 +12,4 @@ export {
   type OperationName,
 } from './methods.ts';
 export { isProblem, RpmProblem, UnexpectedResponse } from './problem.ts';
-export { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';
+export { type ClientSettings, type RequestOptions, type ResponseOptions, type Retry } from './settings.ts';

@@ -1,12 +1,24 @@
 import { type Problem } from './api.generated.ts';
 import { fetchText, type TextResponse } from './fetch-text.ts';
 import { RpmProblem, secondsOf, UnexpectedResponse } from './problem.ts';
-import { type ClientSettings } from './settings.ts';
+import { type ClientSettings, type RequestOptions } from './settings.ts';
 
 /** Statuses of requests that can succeed when they are repeated. */
 const TEMPORARY = new Set([408, 429, 502, 503, 504]);
 
-const FIRST_DELAY_SECONDS = 0.2;
+const FIRST_DELAY_SECONDS = 0.25;
+
+/** Longest time that a timer can wait; a longer one would end at once. */
+const MAX_TIMER_MILLISECONDS = 2 ** 31 - 1;
+
+/** Limits on how often and when a request is repeated. */
+export interface RetryPolicy {
+  maxRetries: number;
+  /** Maximum number of seconds between two attempts if the service does not ask for a time. */
+  maxBackoff: number;
+  /** Maximum number of seconds that the service may ask for with `Retry-After`. */
+  maxRetryAfter: number;
+}
 
 /** A request that is ready to be sent. */
 export interface OutgoingRequest {
@@ -17,6 +29,7 @@ export interface OutgoingRequest {
   headers: Headers;
   body: string | null;
   signal: AbortSignal | undefined;
+  onRetry: RequestOptions['onRetry'];
 }
 
 /** A response that does not report an error. */
@@ -31,16 +44,25 @@ export interface ReceivedResponse {
  * Sends a request, and repeats it after errors that a repetition may overcome. All repetitions have the same headers, so a POST has the same
  * Idempotency-Key and is carried out once. @throws RpmProblem, UnexpectedResponse, or the error of `fetch`
  */
-export async function sendWithRetries(request: OutgoingRequest, settings: ClientSettings): Promise<ReceivedResponse> {
-  const { maxRetries = 4, maxRetryDelay = 60 } = settings;
+export async function sendWithRetries(
+  request: OutgoingRequest,
+  settings: ClientSettings,
+  policy: RetryPolicy = usualPolicy(settings),
+): Promise<ReceivedResponse> {
   for (let retries = 0; ; retries++) {
     const result = await sendOnce(request, settings);
     if (!('error' in result)) return result;
     const { error } = result;
-    const delay = delayOf(error, retries);
-    if (retries === maxRetries || delay > maxRetryDelay || !mayRepeat(request, error, retries)) throw error;
+    const asked = retryAfterOf(error) ?? 0;
+    if (retries === policy.maxRetries || asked > policy.maxRetryAfter || !mayRepeat(request, error, retries)) throw error;
+    const delay = Math.max(backoffAfter(retries, policy), asked);
+    request.onRetry?.({ error, failures: retries + 1, delay });
     await pause(delay, request.signal);
   }
+}
+
+function usualPolicy({ maxRetries = 4, maxRetryDelay = 60 }: ClientSettings): RetryPolicy {
+  return { maxRetries, maxBackoff: maxRetryDelay, maxRetryAfter: maxRetryDelay };
 }
 
 /** Sends a request once. An error is returned if the request could be repeated. @throws the reason of the signal if the request was aborted */
@@ -95,15 +117,14 @@ function mayRepeat({ method, headers }: OutgoingRequest, error: unknown, retries
   return wasRejected || method === 'POST' || !headers.has('If-Match');
 }
 
-/**
- * Returns the seconds to wait before the next repetition: longer each time, random so that clients do not repeat at the same moment, and at least as
- * long as the service asks for.
- */
-function delayOf(error: unknown, retries: number): number {
-  const backoff = FIRST_DELAY_SECONDS * 2 ** retries * (0.5 + Math.random());
-  const asked =
-    error instanceof RpmProblem || error instanceof UnexpectedResponse ? secondsOf(error.headers.get('Retry-After')) : null;
-  return Math.max(backoff, asked ?? 0);
+/** Returns the seconds to wait before the next repetition: longer each time, and random so that clients do not repeat at the same moment. */
+function backoffAfter(retries: number, { maxBackoff }: RetryPolicy): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** retries, maxBackoff) * (0.5 + Math.random() / 2);
+}
+
+/** Returns the seconds for which a response asks the client to wait; null if it does not ask. */
+function retryAfterOf(error: unknown): number | null {
+  return error instanceof RpmProblem || error instanceof UnexpectedResponse ? secondsOf(error.headers.get('Retry-After')) : null;
 }
 
 /** Waits for a time. @throws the reason of the signal if it is aborted in the meantime */
@@ -113,10 +134,13 @@ export function pause(seconds: number, signal: AbortSignal | undefined): Promise
       clearTimeout(timer);
       reject(signal?.reason as Error);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, seconds * 1000);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      },
+      Math.min(seconds * 1000, MAX_TIMER_MILLISECONDS),
+    );
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
   });

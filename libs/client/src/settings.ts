@@ -6,7 +6,7 @@ export interface ClientSettings {
   key?: string | undefined;
   /** Maximum number of times that a request is repeated; 4 by default. */
   maxRetries?: number;
-  /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait. */
+  /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait, unless it waits for events. */
   maxRetryDelay?: number;
   /**
    * Time limit in seconds for a request. After it, the client gives the request up, and repeats it if that is permitted. The default of 60 is longer
@@ -19,12 +19,24 @@ export interface ClientSettings {
   fetch?: typeof globalThis.fetch;
 }
 
+/** A failed attempt of a request that the client is about to send again. */
+export interface Retry {
+  /** The error of the attempt: `RpmProblem`, `UnexpectedResponse`, or the error of `fetch`. */
+  error: unknown;
+  /** Number of attempts that have failed since the last response of the service, beginning with 1. */
+  failures: number;
+  /** Time in seconds until the request is sent again. */
+  delay: number;
+}
+
 /** Options of a single request. */
 export interface RequestOptions {
   /** Aborts the request, the wait before a repetition, and an iteration. The promise is then rejected with the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Key under which the service carries out a POST only once; by default, a new key for each call. All repetitions of a request have the same key. */
   idempotencyKey?: string | undefined;
+  /** Is called before each wait for a repetition, for example to write a log line. An error that it throws ends the request. */
+  onRetry?: ((retry: Retry) => void) | undefined;
   /** Carries out the change only if the resource still has this entity tag. */
   ifMatch?: string | undefined;
 }

@@ -140,7 +140,18 @@ export { assertIdentifiersUndamaged, DAMAGED_IDENTIFIER_PATTERN, damagedIdentifi
 export { DeviceReferenceInput } from './device/device-reference';
 export { PatientReferenceInput } from './patient/patient-reference';
 export { ReferenceInput } from './input/reference-input';
-export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
+export { type Role, ROLES } from './scope/role';
+export {
+  ADMINISTRATIVE_SCOPES,
+  AREAS,
+  type Grant,
+  GRANTS,
+  grantsAllow,
+  grantsBeyond,
+  type Scope,
+  WILDCARDS,
+} from './scope/scope';
+export { GRANT_TEXTS } from './scope/scope-text';
 export * from './catalogue';
 export * from './chart';
 export * from './correction';

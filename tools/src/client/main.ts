@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { emitClient } from './emit-client';
 import { emitForms } from './emit-forms';
+import { emitScopes } from './emit-scopes';
+import { emitScopeGuide } from './emit-scope-guide';
 import { emitTransitions } from './emit-transitions';
 import { type OpenApi } from './openapi';
 
@@ -10,9 +12,11 @@ const GENERATED: readonly { file: string; emit: (document: OpenApi) => string }[
   { file: join(WORKSPACE_ROOT, 'libs', 'client', 'src', 'api.generated.ts'), emit: emitClient },
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'form', 'forms.generated.ts'), emit: (document) => emitForms(document) },
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'service', 'transitions.generated.ts'), emit: emitTransitions },
+  { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'service', 'scopes.generated.ts'), emit: emitScopes },
+  { file: join(WORKSPACE_ROOT, 'docs', 'scopes.md'), emit: emitScopeGuide },
 ];
 
-/** Writes the generated files of the client and the console, or only compares them with the service. @returns the exit status */
+/** Writes the generated files of the client, the console and the guides, or only compares them with the service. @returns the exit status */
 export async function main(args: readonly string[]): Promise<number> {
   const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'operations', 'document.js');
   const { wholeDocument } = (await import(built)) as { wholeDocument: OpenApi };

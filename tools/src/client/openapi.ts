@@ -32,6 +32,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   tags: readonly string[];
+  'x-required-scope'?: string;
   parameters?: readonly Parameter[];
   requestBody?: Message & { required?: boolean };
   responses: Readonly<Record<string, Message>>;

@@ -13,6 +13,7 @@ export const GUIDES = {
   'operations.md': 'Operations',
   'backup.md': 'Backups',
   'console.md': 'Console',
+  'scopes.md': 'Scopes',
   'cli.md': 'rpm-admin',
 };
 

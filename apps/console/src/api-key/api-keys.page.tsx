@@ -2,7 +2,8 @@ import { type ApiKey } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../service/rpm';
 import { Dialog } from '../dialog/dialog';
-import { NameAndScopesForm } from '../dialog/name-and-scopes-form';
+import { NameAndScopesForm } from '../scope/name-and-scopes-form';
+import { Rights } from '../scope/scope-choice';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { Secret } from '../dialog/secret';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
     ),
   },
   { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
-  { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
+  { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
 ];

@@ -3,6 +3,7 @@ import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
 import { hrefOf } from '../service/address';
+import { ScopeList } from '../scope/scope-choice';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 
@@ -62,7 +63,12 @@ export function OverviewPage() {
   const tiles = tilesOf(new Date(midnight - 7 * DAY_MILLISECONDS).toISOString()).filter(({ scope }) => can(scope));
   return (
     <Page title="Overview">
-      {tiles.length === 0 && <p>Your sign-in has these scopes: {caller.scopes.join(', ')}. The menu lists what they allow.</p>}
+      {tiles.length === 0 && (
+        <>
+          <p>Your sign-in has these scopes. The menu shows the pages that they allow.</p>
+          <ScopeList scopes={caller.scopes} />
+        </>
+      )}
       <div class="tiles">
         {tiles.map((tile) => (
           <TileLink key={tile.title} tile={tile} />

@@ -1,6 +1,7 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { type Loaded } from '../service/rpm';
+import { GRANT_TEXTS } from '../service/scopes.generated';
 
 /**
  * Shows the result of a request, or says that it is still loading or why it failed. The result of an earlier request stays visible below the failure.
@@ -32,7 +33,8 @@ export function Forbidden({ scope }: { scope: string }) {
   return (
     <div class="state" role="alert">
       <p>
-        This page needs the scope <code>{scope}</code>, which your sign-in does not have.
+        This page needs the scope <code>{scope}</code> ({GRANT_TEXTS[scope as keyof typeof GRANT_TEXTS]}), which your sign-in does
+        not have.
       </p>
       <p>Ask whoever gave you the link or the key for this scope.</p>
     </div>

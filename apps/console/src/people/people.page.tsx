@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { Dialog } from '../dialog/dialog';
-import { NameAndScopesForm } from '../dialog/name-and-scopes-form';
+import { NameAndScopesForm } from '../scope/name-and-scopes-form';
+import { Rights } from '../scope/scope-choice';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type PersonState } from '../components/statuses';
@@ -21,7 +22,7 @@ export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: Consol
 const COLUMNS: readonly Column<ConsolePerson>[] = [
   { title: 'Name', value: ({ name }) => name },
   { title: 'State', value: (person) => <Status value={stateOf(person)} /> },
-  { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
+  { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Sessions', value: ({ sessions }) => count(sessions.length), isNumber: true },
   { title: 'Last sign-in', value: ({ lastSignInTimestamp }) => <Time at={lastSignInTimestamp} /> },
 ];

@@ -4,13 +4,15 @@ import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Dialog } from '../dialog/dialog';
-import { Choices } from '../dialog/field';
+import { otherError } from '../dialog/field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
 import { Newest } from '../components/newest';
 import { Fact, Facts, Section, Status, Time } from '../components/texts';
 import { SESSION_COLUMNS } from '../resource/part-list.pages';
+import { grantsWithin } from '../scope/rights';
+import { Rights, ScopeChoice, ScopeList } from '../scope/scope-choice';
 import { InvitationLink, stateOf } from './people.page';
 
 /** Task for which the page shows a dialog. */
@@ -45,7 +47,10 @@ export function PersonPage({ id }: { id: number }) {
 
 function Details({ person, reload }: PartProperties) {
   const { id, enabled, scopes, createTimestamp, lastSignInTimestamp, invitationExpireTimestamp } = person;
+  const { caller } = useSession();
   const [task, setTask] = useState<Task | null>(null);
+  const given = grantsWithin(caller.scopes);
+  const beyond = scopes.filter((scope) => !given.some((one) => one === scope));
   const enable = useAction(async () => {
     await rpm.enableConsolePerson({ personId: id });
     reload();
@@ -65,7 +70,13 @@ function Details({ person, reload }: PartProperties) {
         <Fact name="State">
           <Status value={stateOf(person)} />
         </Fact>
-        <Fact name="Scopes">{scopes.join(', ')}</Fact>
+        <Fact name="Scopes">
+          <Rights scopes={scopes} />
+          <details>
+            <summary>What these scopes allow</summary>
+            <ScopeList scopes={scopes} />
+          </details>
+        </Fact>
         <Fact name="First invited">
           <Time at={createTimestamp} />
         </Fact>
@@ -76,13 +87,19 @@ function Details({ person, reload }: PartProperties) {
           <Time at={invitationExpireTimestamp} />
         </Fact>
       </Facts>
+      {beyond.length > 0 && (
+        <p class="notice">
+          You do not have all scopes of this person ({beyond.join(', ')}). Only somebody who has them can change the scopes,
+          invite the person again or enable the person.
+        </p>
+      )}
       <p class="actions">
         {enabled ? (
           <>
-            <button type="button" onClick={() => setTask({ kind: 'scopes' })}>
+            <button type="button" disabled={beyond.length > 0} onClick={() => setTask({ kind: 'scopes' })}>
               Change scopes
             </button>
-            <button type="button" disabled={inviteAgain.isRunning} onClick={() => inviteAgain.run()}>
+            <button type="button" disabled={beyond.length > 0 || inviteAgain.isRunning} onClick={() => inviteAgain.run()}>
               Invite again
             </button>
             <button type="button" class="danger" onClick={() => setTask({ kind: 'disable' })}>
@@ -90,7 +107,7 @@ function Details({ person, reload }: PartProperties) {
             </button>
           </>
         ) : (
-          <button type="button" disabled={enable.isRunning} onClick={() => enable.run()}>
+          <button type="button" disabled={beyond.length > 0 || enable.isRunning} onClick={() => enable.run()}>
             Enable
           </button>
         )}
@@ -121,12 +138,12 @@ interface FormProperties {
 }
 
 function ScopesForm({ person, onClose }: FormProperties) {
-  const { caller } = useSession();
-  const [scopes, setScopes] = useState<string[]>(person.scopes.filter((scope) => caller.scopes.includes(scope)));
+  const [scopes, setScopes] = useState<string[]>(person.scopes);
   const change = useAction(async () => {
     await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: scopes as Grant[] } });
     onClose();
   });
+  const other = otherError(change.error, ['/scopes']);
   return (
     <form
       class="form"
@@ -137,8 +154,8 @@ function ScopesForm({ person, onClose }: FormProperties) {
       }}
     >
       <p>The sessions of {person.name} end at once. The person can sign in again with the new scopes.</p>
-      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
-      {change.error !== undefined && <Failure error={change.error} />}
+      <ScopeChoice chosen={scopes} change={setScopes} error={change.error} />
+      {other !== undefined && <Failure error={other} />}
       <p class="actions">
         <button type="submit" class="primary" disabled={change.isRunning}>
           Save the scopes

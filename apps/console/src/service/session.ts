@@ -2,19 +2,11 @@ import { type UnitPreferences } from '@rpm/charting';
 import { type Caller, fetchText, type TextResponse } from '@rpm/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-
-const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'];
+import { WILDCARDS } from './scopes.generated';
 
 /** Returns whether the grants contain a scope. A wildcard contains no administrative scope, such as `keys:write`. */
-export function grantsAllow(grants: readonly string[], scope: string): boolean {
-  const [area = '', action = ''] = scope.split(':');
-  const isOfWildcard = AREAS.includes(area);
-  return (
-    grants.includes(scope) ||
-    (isOfWildcard && grants.includes(action)) ||
-    ((isOfWildcard || scope === 'fulfilment') && grants.includes('*'))
-  );
-}
+export const grantsAllow = (grants: readonly string[], scope: string): boolean =>
+  grants.some((grant) => grant === scope || (WILDCARDS[grant]?.some((one) => one === scope) ?? false));
 
 export interface Session {
   caller: Caller;

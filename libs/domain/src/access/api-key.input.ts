@@ -4,7 +4,7 @@ import { IgnoredId, Integer, Text } from '../input/body';
 import { ChoiceList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { Kind } from '../input/kind';
-import { GRANTS } from './scope';
+import { GRANTS } from '../scope/scope';
 
 const NOT_FUTURE = new ValueError('not_in_range', 'Use a time in the future.');
 

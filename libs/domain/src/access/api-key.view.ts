@@ -1,7 +1,7 @@
 import { choice, id, instant, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { ACTOR_KINDS } from '../ownership/actor';
-import { GRANTS } from './scope';
+import { GRANTS } from '../scope/scope';
 
 const IDENTITY = {
   id: id('Identifier, which the service assigns.', { example: 7 }),

@@ -2,7 +2,7 @@ import { sortedPageQuery } from '../page/sorted-page.query';
 import { IgnoredId, Text } from '../input/body';
 import { ChoiceList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
-import { GRANTS } from './scope';
+import { GRANTS } from '../scope/scope';
 
 /** Time in hours for which an invitation can be used. */
 export const INVITATION_HOURS = 24;

@@ -1,6 +1,6 @@
 import { count, flag, id, instant, list, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { GRANTS } from './scope';
+import { GRANTS } from '../scope/scope';
 
 /** Maximum number of passkeys that a person can register. */
 export const MAX_PASSKEYS = 20;

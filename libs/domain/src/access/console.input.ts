@@ -1,7 +1,7 @@
 import { Integer, Text } from '../input/body';
 import { ChoiceList, TextList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
-import { GRANTS } from './scope';
+import { GRANTS } from '../scope/scope';
 
 /** Time in seconds for which a link that signs a person in to the console can be used. */
 export const LINK_SECONDS = { default: 300, max: 600 };

@@ -25,7 +25,7 @@ export const CORRECTION_PREVIEW_VIEW = view('CorrectionPreview', 'The number of 
   readingCount: integer({ minimum: 0 }, 'The number of readings of all kinds.', { example: 120 }),
   readingCounts: list(
     CHANGED_READINGS_VIEW,
-    'The number of readings of each kind, without kinds of which no reading would change.',
+    'The number of readings that would change, by kind. Kinds without such readings are left out.',
     { maxItems: READING_KIND_NAMES.length },
   ),
 });

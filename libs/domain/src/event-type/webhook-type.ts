@@ -1,6 +1,6 @@
 import { Problem } from '../problem/problem';
 import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
-import { grantsAllow, type Scope } from '../access/scope';
+import { grantsAllow, type Scope } from '../scope/scope';
 
 /** The types of events that webhooks can receive. `device.healthcheck` comes from the specification; this service adds the others. */
 export const WEBHOOK_TYPES = [

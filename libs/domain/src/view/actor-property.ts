@@ -27,6 +27,6 @@ export const actorKind = (act: string) =>
 /** Property for the id of the actor. */
 export const actorId = (act: string) =>
   id(
-    `Id of the API key or person who ${act}, in the database in which the entry was stored; null for \`rpm-admin\` and the service, and if it is not known.`,
+    `Id of the API key or person who ${act}; null for \`rpm-admin\` and the service, and if it is not known. Imported entries keep the ids of their original database.`,
     { nullable: true, example: 4 },
   );

@@ -11,6 +11,11 @@ describe('packed bodies', () => {
     expect(await unpackBodies(await packBodies(bodies))).toEqual(bodies);
   });
 
+  it('are returned byte for byte if they are so large that another thread compresses them', async () => {
+    const bodies = [20_000, 100].map((size) => ({ body: 'a\u00e9'.repeat(size), responseBody: 'ok' }));
+    expect(await unpackBodies(await packBodies(bodies))).toEqual(bodies);
+  });
+
   it('can still be read if the first version of the service packed them', async () => {
     const stored = Buffer.from('eH0sJ0bUw156YalaahmqERUnAODBEjk=', 'base64');
     expect(await unpackBodies(stored)).toEqual([

@@ -48,11 +48,18 @@ interface FinishArguments extends Arrays<typeof DIRECT_COLUMNS>, PackedDeliverie
 
 const FURTHER_COLUMNS = { body: 'text', packed_nth: 'integer', body_number: 'smallint', is_last: 'boolean' };
 
-/** SQL for the rows of `webhook_bodies` that the statement creates. */
-const PACKED = `
-  select nextval('webhook_log_id_seq') as id, p.*
-  from unnest($packed_organizations::bigint[], $packed_webhooks::bigint[], $packed_days::timestamptz[], $packed_data::bytea[])
-    with ordinality as p (organization_id, webhook_id, day, data, nth)`;
+/** SQL for the ids of the rows of `webhook_bodies` that the statement creates, in one array. */
+const PACKED_IDS = `
+  select coalesce(array_agg(nextval('webhook_log_id_seq')), '{}') as ids from generate_series(1, cardinality($packed_data::bytea[]))`;
+
+/**
+ * SQL for the id of the row of `webhook_bodies` to which the delivery `g` belongs, if that row has the same organization, webhook and day. The row is found by its
+ * place in arrays, because a join would compare each delivery with each row: PostgreSQL does not know how many there are.
+ */
+const BODIES_ID = `case
+  when ($packed_organizations::bigint[])[g.packed_nth] = g.organization_id and ($packed_webhooks::bigint[])[g.packed_nth] = g.webhook_id
+    and ($packed_days::timestamptz[])[g.packed_nth] = date_trunc('day', g.log_create_timestamp, 'UTC')
+  then (select ids from packed)[g.packed_nth] end`;
 
 /**
  * SQL that creates the webhook logs of finished deliveries and stores their attempts. A log refers to packed bodies only if they belong to the same organization,
@@ -61,11 +68,9 @@ const PACKED = `
 export const FINISH_DIRECT = statement<FinishArguments>({
   name: 'finish-direct-deliveries',
   text: `
-    with packed as materialized (${PACKED}), held as materialized (
-      select l.place, g.*, p.id as bodies_id
+    with packed as materialized (${PACKED_IDS}), held as materialized (
+      select l.place, g.*, ${BODIES_ID} as bodies_id
       from (select nextval('webhook_log_id_seq') as log_id, g.* from (${given(DIRECT_COLUMNS, { further: FURTHER_COLUMNS })}) g) g
-      left join packed p on p.nth = g.packed_nth and p.organization_id = g.organization_id and p.webhook_id = g.webhook_id
-        and p.day = date_trunc('day', g.log_create_timestamp, 'UTC')
       left join lateral ${HELD_LEASE} l on true
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
@@ -85,7 +90,11 @@ export const FINISH_DIRECT = statement<FinishArguments>({
       select organization_id, log_id, log_create_timestamp, body from mine where bodies_id is null
     ), kept_packed as (
       insert into webhook_bodies (organization_id, id, webhook_id, day, data)
-      select organization_id, id, webhook_id, day, data from packed where id in (select bodies_id from mine)
+      select organization_id, id, webhook_id, day, data
+      from unnest($packed_organizations::bigint[], (select ids from packed), $packed_webhooks::bigint[], $packed_days::timestamptz[], $packed_data::bytea[])
+        as p (organization_id, id, webhook_id, day, data)
+      -- This is not a join, so that PostgreSQL looks the ids up in a hash table.
+      where (id in (select bodies_id from mine)) is true
     ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine where bodies_id is null union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
 });

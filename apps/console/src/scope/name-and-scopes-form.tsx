@@ -1,9 +1,9 @@
 import { type Grant } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { useAction } from '../service/rpm';
-import { useSession } from '../service/session';
-import { Choices, Field, otherError } from './field';
+import { Field, otherError } from '../dialog/field';
 import { Failure } from '../components/states';
+import { ScopeChoice } from './scope-choice';
 
 interface FormProperties {
   hint: string;
@@ -13,13 +13,12 @@ interface FormProperties {
   onClose: () => void;
 }
 
-/** A form that grants scopes to a person or an API key: a name, and a choice among the scopes of the person who fills it in. */
+/** A form that grants scopes to a person or an API key: a name, and a choice among the scopes that the person who fills it in can give. */
 export function NameAndScopesForm({ hint, text, send, onClose }: FormProperties) {
-  const { caller } = useSession();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<string[]>([]);
   const action = useAction(() => send({ name, scopes: scopes as Grant[] }));
-  const other = otherError(action.error, ['/name']);
+  const other = otherError(action.error, ['/name', '/scopes']);
   return (
     <form
       class="form"
@@ -40,7 +39,7 @@ export function NameAndScopesForm({ hint, text, send, onClose }: FormProperties)
           />
         )}
       </Field>
-      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
+      <ScopeChoice chosen={scopes} change={setScopes} error={action.error} />
       {other !== undefined && <Failure error={other} />}
       <p class="actions">
         <button type="submit" class="primary" disabled={action.isRunning}>

@@ -23,25 +23,36 @@ const allAreas = (action: Action) => AREAS.map((area): Scope => `${area}:${actio
  * The scopes that each wildcard includes. They are listed explicitly, so that a newly added scope never becomes part of a wildcard that customers'
  * keys already have.
  */
-const WILDCARDS: ReadonlyMap<string, readonly Scope[]> = new Map([
-  ['*', [...allAreas('read'), ...allAreas('write'), 'fulfilment']],
-  ...ACTIONS.map((action): [string, Scope[]] => [action, allAreas(action)]),
-]);
+export const WILDCARDS = {
+  '*': [...allAreas('read'), ...allAreas('write'), 'fulfilment'],
+  read: allAreas('read'),
+  write: allAreas('write'),
+} as const satisfies Readonly<Record<string, readonly Scope[]>>;
 
-/** Every valid grant of a key: a wildcard or a single scope. */
-export const GRANTS: readonly string[] = [
-  ...WILDCARDS.keys(),
+/** A grant of a key: a wildcard or a single scope. */
+export type Grant = keyof typeof WILDCARDS | Scope;
+
+/** Every valid grant of a key. */
+export const GRANTS: readonly Grant[] = [
+  '*',
+  'read',
+  'write',
   ...AREAS.flatMap((area) => ACTIONS.map((action): Scope => `${area}:${action}`)),
   'fulfilment',
   ...ADMINISTRATIVE_SCOPES,
 ];
 
+/** Returns the scopes of a grant. A text that is no grant stands for itself, and thus for no scope that exists. */
+function scopesOf(grant: string): readonly string[] {
+  return Object.hasOwn(WILDCARDS, grant) ? WILDCARDS[grant as keyof typeof WILDCARDS] : [grant];
+}
+
 /** Returns those of the wanted grants that contain a scope which a key with the given grants does not have. */
 export function grantsBeyond(grants: readonly string[], wanted: readonly string[]): string[] {
-  return wanted.filter((one) => !(WILDCARDS.get(one) ?? [one as Scope]).every((scope) => grantsAllow(grants, scope)));
+  return wanted.filter((one) => !scopesOf(one).every((scope) => grantsAllow(grants, scope as Scope)));
 }
 
 /** Returns whether a key with these grants has the given scope. */
 export function grantsAllow(grants: readonly string[], scope: Scope): boolean {
-  return grants.some((grant) => grant === scope || (WILDCARDS.get(grant)?.includes(scope) ?? false));
+  return grants.some((grant) => scopesOf(grant).includes(scope));
 }

@@ -1,0 +1,28 @@
+import { type Grant } from './scope';
+
+/** The permission of each grant, in the words in which the console offers it and the guide lists it. */
+export const GRANT_TEXTS: Readonly<Record<Grant, string>> = {
+  '*': 'Everything except administration',
+  read: 'See everything except administration',
+  write: 'Change everything except administration and fulfilment',
+  'patients:read': 'See patients and their personal data',
+  'patients:write': 'Create, change, merge and discharge patients',
+  'devices:read': 'See devices and who held them',
+  'devices:write': 'Register devices, hand them to patients, correct who held them',
+  'readings:read': 'See readings, charts, reports and adherence',
+  'readings:write': 'Record and correct readings',
+  'orders:read': 'See orders, returns and stock',
+  'orders:write': 'Place, change and cancel orders and returns',
+  'sites:read': 'See sites',
+  'sites:write': 'Create and change sites',
+  'webhooks:read': 'See webhooks, their deliveries and the event feed',
+  'webhooks:write': 'Create and change webhooks, resend deliveries',
+  'catalogue:read': 'See items, kits and manufacturers',
+  'catalogue:write': 'Create and change items, kits and manufacturers',
+  fulfilment: 'Pack, ship and deliver orders, receive returns, count stock',
+  'audit:read': 'Reserved: no operation needs it yet',
+  'console:write': 'Invite people to the console and change their rights',
+  'keys:write': 'Create, replace and revoke API keys',
+  'organization:write': 'Change the settings of the organization',
+  'patients:erase': 'Reserved: no operation needs it yet',
+};
