@@ -1,6 +1,5 @@
 import { type Database } from '@rpm/database';
 import { alignColumns } from '../../harness/table';
-import { walPosition } from '../footprint/stored-bytes';
 import { type MeasuredProcesses, startProcessorClock } from './processor-time';
 import { roundTo } from './statistics';
 
@@ -30,4 +29,12 @@ export function costTable(costs: Record<string, Cost[]>): string[] {
     ['', 'ms', 'PostgreSQL ms', 'kB of WAL'],
     ...Object.entries(costs).map(([work, all]) => [work, ...cells(all)]),
   ]);
+}
+
+/** Returns the number of bytes that have been written to the transaction log. */
+export async function walPosition(administration: Database): Promise<number> {
+  const [row] = await administration.query<{ bytes: number }[]>(
+    `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes`,
+  );
+  return row?.bytes ?? 0;
 }
