@@ -276,6 +276,17 @@ const WITHOUT_VERBS = [
   'tools/src/faults/{fault-database,deliveries/poison}.ts',
 ];
 
+const NAME_PATIENTS =
+  'Show a patient with named-patient/patient.tsx, which adds birth date and identifier: two patients may have the same name.';
+
+/** Pages that name a patient without birth date and identifier, or with a number only, make people choose the wrong patient. */
+const BARE_PATIENTS = [
+  'MemberExpression[property.name=/^(firstName|lastName)$/]',
+  'ObjectPattern > Property[key.name=/^(firstName|lastName)$/]',
+  'TemplateElement[value.raw=/[Pp]atient $/]',
+  'JSXText[value=/[Pp]atient\\s*$/]',
+].map((selector) => ({ selector, message: NAME_PATIENTS }));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts', '**/node-release.d.ts'] },
   js.configs.recommended,
@@ -302,6 +313,20 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS],
+    },
+  },
+  {
+    files: ['apps/console/src/**'],
+    ignores: ['**/*.spec.ts', 'apps/console/src/named-patient/patient.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ENVIRONMENT,
+        ...LOCAL_TIME_ZONE,
+        ...QUADRATIC_COPIES,
+        ...NAMELESS_PARAMETERS,
+        ...BARE_PATIENTS,
+      ],
     },
   },
   ...folderBoundaries,

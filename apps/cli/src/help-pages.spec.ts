@@ -52,7 +52,7 @@ const COMMANDS = `
   device events, device former-identifiers, device health-checks, reading list, reading show, reading create, reading export,
   reading history, reading import, reading restamp, reading undo-restamp, report patient, order list, order show, order create,
   order change, order export, order pack, order deliver, order fail, order cancel, order ship, order add-tracking-numbers, order events,
-  return list, return show, return create, return export, return ship, return receive, return cancel, stock list, stock adjust,
+  return list, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
   webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
   webhook-log show, webhook-log resend, webhook-log attempts, event list, deliver, retention run, simulate`;

@@ -1,6 +1,6 @@
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
-export { lastDays, localMidnights } from './local-days';
+export { dateText, lastDays, localMidnights } from './local-days';
 export { niceTicks } from './scale';
 export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './thinning';

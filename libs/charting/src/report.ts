@@ -9,6 +9,7 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
+import { dateText } from './local-days';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { escapeMarkup, markupOf, type SvgElement } from './svg';
 import { type KnownTimeZone, timeZoneText } from './time-zone-text';
@@ -19,9 +20,14 @@ import { type UnitPreferences } from './units';
 /** Number of local days that a report covers. */
 export const REPORT_DAYS = 14;
 
+/** Title of a report, before the name of the patient. */
+const REPORT_TITLE = 'Report of home measurements';
+
 /** The data for a report. */
 export interface ReportInput {
-  patient: { firstName: string; lastName: string; dateOfBirth: string | null };
+  /** Name of the organization that looks after the patient. */
+  clinic: string;
+  patient: { firstName: string; lastName: string; dateOfBirth: string | null; externalIdentifier: string | null; sex: string };
   zone: KnownTimeZone;
   /** The days of the report; `startTimestamp` and `endTimestamp` are the limits of `series`. */
   window: { firstDate: string; lastDate: string; startTimestamp: string; endTimestamp: string };
@@ -63,14 +69,17 @@ const PROFILE_HEIGHT = 190;
 const TREND = { width: 228, height: 104 };
 
 /** Lays out the report of one patient. A kind without readings has no section. */
-export function reportOf({ patient, zone, window, profile, series, units, printed }: ReportInput): Report {
+export function reportOf({ clinic, patient, zone, window, profile, series, units, printed }: ReportInput): Report {
   const period = { start: Date.parse(window.startTimestamp), end: Date.parse(window.endTimestamp) };
   const others = series.filter(({ kind, readings }) => kind.apiKind !== 'bloodGlucose' && readings.length > 0);
   return {
-    title: `${patient.firstName} ${patient.lastName}`,
+    title: `${REPORT_TITLE} of ${patient.firstName} ${patient.lastName}`,
     facts: [
-      { name: 'Born', text: patient.dateOfBirth ?? '–' },
-      { name: 'Period', text: `${window.firstDate} to ${window.lastDate}` },
+      { name: 'Clinic', text: clinic },
+      { name: 'Born', text: patient.dateOfBirth === null ? '–' : dateText(patient.dateOfBirth) },
+      { name: 'Identifier', text: patient.externalIdentifier ?? '–' },
+      { name: 'Sex', text: `${patient.sex.charAt(0).toUpperCase()}${patient.sex.slice(1)}` },
+      { name: 'Period', text: `${dateText(window.firstDate)} to ${dateText(window.lastDate)}` },
       { name: 'Times', text: timeZoneText(zone) },
     ],
     sections: [

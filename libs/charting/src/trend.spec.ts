@@ -148,7 +148,14 @@ describe('reportOf', () => {
     sufficient: { profile: false, gmi: false, ranges: false },
   };
   const input = {
-    patient: { firstName: 'Testina', lastName: '<Sampleton>', dateOfBirth: null },
+    clinic: 'North & Clinic',
+    patient: {
+      firstName: 'Testina',
+      lastName: '<Sampleton>',
+      dateOfBirth: '1970-01-31',
+      externalIdentifier: 'MRN-1',
+      sex: 'female',
+    },
     zone: { timeZone: 'UTC', timeZoneSource: 'unknown' },
     window: {
       ...profile.window,
@@ -167,10 +174,13 @@ describe('reportOf', () => {
 
   it('returns a section for each kind with readings, and shows glucose by time of day', () => {
     expect(reportOf(input)).toMatchObject({
-      title: 'Testina <Sampleton>',
+      title: 'Report of home measurements of Testina <Sampleton>',
       facts: [
-        { name: 'Born', text: '–' },
-        { name: 'Period', text: '2026-01-01 to 2026-01-14' },
+        { name: 'Clinic', text: 'North & Clinic' },
+        { name: 'Born', text: 'Jan 31, 1970' },
+        { name: 'Identifier', text: 'MRN-1' },
+        { name: 'Sex', text: 'Female' },
+        { name: 'Period', text: 'Jan 1, 2026 to Jan 14, 2026' },
         { name: 'Times', text: 'UTC (zone unknown)' },
       ],
       footer: 'Printed 2026-01-15 08:00 by A & B. RPM 1.0. Percentages are rounded so that they add up to 100.',
@@ -182,7 +192,7 @@ describe('reportOf', () => {
 
   it('returns a report that can be written as a file without scripts, in which every text is escaped', () => {
     const file = reportMarkup(reportOf(input));
-    expect(file).toContain('<h1>Testina &lt;Sampleton&gt;</h1>');
+    expect(file).toContain('<h1>Report of home measurements of Testina &lt;Sampleton&gt;</h1>');
     expect(file).toContain('by A &amp; B.');
     expect(file).toContain(`<p>Weight: 1 reading in 14 days, from 150.0 to 150.0 lb, median 150.0 lb.</p>`);
     expect([file.includes('<script'), file.includes('<Sampleton>')]).toEqual([false, false]);

@@ -9,7 +9,7 @@ export type ActorKind = "key" | "person" | "cli" | "service";
 /** The number of days of a window on which devices of a patient took readings. */
 export interface Adherence {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -29,7 +29,7 @@ export interface Adherence {
 /** One page of the matching resources. */
 export interface AdherencePage {
   /** The resources of this page. */
-  content: Adherence[];
+  content: (Adherence | AdherenceWithDates)[];
   /** Whether this is the first page. */
   first: boolean;
   /** Whether this is the last page. */
@@ -53,7 +53,7 @@ export interface AdherenceThreshold {
 /** An adherence with the list of its days. */
 export interface AdherenceWithDates {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -1473,7 +1473,7 @@ export interface EventFeed {
 
 /** When the operation took place. */
 export interface EventTimeInput {
-  /** Time of the event; now by default. Readings taken since then change their patient. */
+  /** Time of the event; now by default. It must not be before the preceding event, or before another patient returned a device. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
 }
 
@@ -1534,7 +1534,7 @@ export interface GlucoseBin {
 /** Glucose by time of day, and its statistics in mg/dL. */
 export interface GlucoseProfile {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -2382,6 +2382,20 @@ export interface ManufacturerUpdatedWebhookEvent {
   payload: ManufacturerInEvent;
 }
 
+/** A patient with what people need to recognize the patient. */
+export interface NamedPatient {
+  /** Identifier of the patient. */
+  id: number;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Date of birth, `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  /** The patient's identifier in the customer's own system. */
+  externalIdentifier: string | null;
+}
+
 /** A request to send units to a patient or a site, and to return units. */
 export interface Order {
   /** Identifier, which the service assigns. */
@@ -2410,6 +2424,8 @@ export interface Order {
   shippingOption: Extensible<ShippingOption> | null;
   /** Whether the return label is sent by e-mail. */
   emailLabel: boolean;
+  /** The carrier that was named when the parcel was shipped; null if none was named. */
+  carrier: string | null;
   /** The tracking numbers of the parcels; `[]` before the shipment. */
   trackingNumbers: TrackingNumber[];
   /** The address of the recipient when the order was shipped; null before that. */
@@ -2511,6 +2527,8 @@ export interface OrderInEvent {
   shippingOption: Extensible<ShippingOption> | null;
   /** Whether the return label is sent by e-mail. */
   emailLabel: boolean;
+  /** The carrier that was named when the parcel was shipped; null if none was named. */
+  carrier: string | null;
   /** The tracking numbers of the parcels; `[]` before the shipment. */
   trackingNumbers: TrackingNumberInEvent[];
   /** The address of the recipient when the order was shipped; null before that. */
@@ -2553,6 +2571,8 @@ export interface OrderInput {
   shippingOption?: ShippingOption | null;
   /** Whether the return label is sent by e-mail instead of with the parcel; false by default. */
   emailLabel?: boolean | null;
+  /** When the order was placed; now by default. */
+  eventTimestamp?: string | null;
 }
 
 /** A number of units of an item. */
@@ -2768,6 +2788,8 @@ export interface PackInput {
   orderItems?: readonly PackedItemInput[] | null;
   /** The devices of each kit, with one entry for each ordered kit. Kits without devices are not listed. */
   orderKits?: readonly PackedKitInput[] | null;
+  /** When the order was packed; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  eventTimestamp?: string | null;
 }
 
 /** A device in a parcel, with its identifiers. */
@@ -2986,7 +3008,7 @@ export interface PatientCreatedWebhookEvent {
 /** The readings of all kinds on one local day of a patient. */
 export interface PatientDay {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** The local day. */
   date: string;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
@@ -3227,7 +3249,7 @@ export interface PatientReferenceInput {
 /** The time zone in which everything about a patient is displayed and counted. */
 export interface PatientTimeZone {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -3747,10 +3769,12 @@ export interface ReadingWeightWebhookEvent {
   payload: WeightReadingRecordInEvent;
 }
 
-/** An optional reason for the operation. */
+/** An optional reason for the operation, and when it took place. */
 export interface ReasonInput {
   /** Reason for colleagues. It is stored, but not returned. */
   reason?: string | null;
+  /** Time of the event; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  eventTimestamp?: string | null;
 }
 
 /** Devices and items that have arrived. If a property is absent, everything of its kind that was requested has arrived. */
@@ -3759,7 +3783,7 @@ export interface ReceiveInput {
   deviceIdentifiers?: readonly string[] | null;
   /** Number of arrived units of each item that is only counted. Of an item that is left out, none have arrived. */
   returnItems?: readonly OrderItemInput[] | null;
-  /** When the return arrived; now by default. Readings that its devices took since then belong to nobody. */
+  /** When the return arrived; now by default. It must not be before the preceding event, or before another patient returned a device. Readings that its devices took since then belong to nobody. */
   eventTimestamp?: string | null;
 }
 
@@ -3875,6 +3899,8 @@ export interface Return {
   shippingOption: Extensible<ShippingOption> | null;
   /** Whether the return label is sent by e-mail. */
   emailLabel: boolean;
+  /** The carrier that was named when the parcel was shipped; null if none was named. */
+  carrier: string | null;
   /** The tracking numbers of the parcels; `[]` before the shipment. */
   trackingNumbers: TrackingNumber[];
   /** The events of the return, oldest first. */
@@ -3965,6 +3991,8 @@ export interface ReturnInEvent {
   shippingOption: Extensible<ShippingOption> | null;
   /** Whether the return label is sent by e-mail. */
   emailLabel: boolean;
+  /** The carrier that was named when the parcel was shipped; null if none was named. */
+  carrier: string | null;
   /** The tracking numbers of the parcels; `[]` before the shipment. */
   trackingNumbers: TrackingNumberInEvent[];
   /** The events of the return, oldest first. */
@@ -3995,6 +4023,8 @@ export interface ReturnInput {
   shippingOption?: ShippingOption | null;
   /** Whether the return label is sent by e-mail at once, so that the return begins as `labelSent`; false by default. */
   emailLabel?: boolean | null;
+  /** When the return was requested; now by default. */
+  eventTimestamp?: string | null;
 }
 
 /** A number of returned units of an item. */
@@ -4106,7 +4136,7 @@ export interface SentValueInEvent {
 /** The readings of one kind of a patient as columns of equal length, without voided readings. */
 export interface Series {
   /** The patient. */
-  patient: PatientReference;
+  patient: NamedPatient;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
@@ -4128,6 +4158,10 @@ export type Sex = "female" | "male" | "other" | "unknown";
 
 /** The shipment of an order or a return. */
 export interface ShipInput {
+  /** The carrier, if the tracking numbers are not known yet. They can be added later. */
+  carrier?: string | null;
+  /** When the parcel was shipped; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  eventTimestamp?: string | null;
   /** Tracking numbers, one for each parcel. */
   trackingNumbers?: readonly TrackingNumberInput[] | null;
 }
@@ -4940,6 +4974,12 @@ export interface TrackingNumberInput {
   value: string;
 }
 
+/** The tracking numbers of an order or a return that was shipped. */
+export interface TrackingNumbersInput {
+  /** Tracking numbers, one for each parcel. */
+  trackingNumbers?: readonly TrackingNumberInput[] | null;
+}
+
 /** The restamp to undo. */
 export interface UndoRestampInput {
   /** The restamp to undo. */
@@ -5562,6 +5602,8 @@ export interface Operations {
       siteId?: number;
       /** Only patients whose number of days with readings is in this range. `none` stands for fewer days than any range. */
       threshold?: "none" | "2-15" | "16-30";
+      /** Whether each entry lists its days as `dates`. */
+      days?: boolean;
       /** Only patients who are at risk (true), or only those who are not (false). */
       atRisk?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
@@ -7179,7 +7221,7 @@ export interface Operations {
     input: {
       /** Identifier of the order in plain decimal digits. The response is 404 for a 64-bit integer that no order has, and 400 for any other text. */
       orderId: number;
-      body: ShipInput;
+      body: TrackingNumbersInput;
     };
     answer: Order;
   };
@@ -7283,6 +7325,15 @@ export interface Operations {
       /** Identifier of the return in plain decimal digits. The response is 404 for a 64-bit integer that no return has, and 400 for any other text. */
       returnId: number;
       body?: ShipInput;
+    };
+    answer: Return;
+  };
+  /** Add tracking numbers to a return. */
+  addReturnTrackingNumbers: {
+    input: {
+      /** Identifier of the return in plain decimal digits. The response is 404 for a 64-bit integer that no return has, and 400 for any other text. */
+      returnId: number;
+      body: TrackingNumbersInput;
     };
     answer: Return;
   };
@@ -7870,6 +7921,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   requestReturn: 'POST /api/v3/return',
   getReturn: 'GET /api/v3/return/{returnId}',
   shipReturn: 'POST /api/v3/return/{returnId}/ship',
+  addReturnTrackingNumbers: 'POST /api/v3/return/{returnId}/add-tracking-numbers',
   receiveReturn: 'POST /api/v3/return/{returnId}/receive',
   cancelReturn: 'POST /api/v3/return/{returnId}/cancel',
   listStock: 'GET /api/v3/stock',

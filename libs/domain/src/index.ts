@@ -155,6 +155,7 @@ export { GRANT_TEXTS } from './scope/scope-text';
 export * from './catalogue';
 export * from './chart';
 export * from './correction';
+export { PastInstant } from './correction/effective-time';
 export * from './patient';
 export * from './device';
 export * from './order';
@@ -173,7 +174,13 @@ export {
   type WebhookLogDetailView,
   type WebhookLogView,
 } from './webhook-log/webhook-log.view';
-export { distinctTrackingNumbers, type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export {
+  distinctTrackingNumbers,
+  MAX_TRACKING_NUMBERS,
+  type TrackingNumber,
+  SHIPPING_OPTIONS,
+  type ShippingOption,
+} from './fulfilment/shipping';
 export { missingAddressParts } from './fulfilment/shipping-address';
 export { STOCK_VIEW, type StockView } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';

@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { createTestDatabase, guideBlocks, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { buildSync } from 'esbuild';
@@ -14,11 +14,16 @@ import { ChildProgram } from '../harness/child-program';
 
 const run = promisify(execFile);
 
-const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'client.md'), 'utf8');
-const blocks = (language: string) =>
-  [...GUIDE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block]) => block).join('\n');
-const REQUESTS = blocks('js');
-const SERVER = blocks('js server');
+const BLOCKS = guideBlocks('docs/client.md', 'js');
+const codeOf = (name: string) =>
+  BLOCKS.filter((block) => block.name === name)
+    .map(({ commands }) => commands)
+    .join('\n');
+const REQUESTS = codeOf('');
+const SERVER = codeOf('server');
+
+/** Lines that the guide shows as the output of its requests. */
+const SHOWN = BLOCKS.filter(({ name }) => name === '').flatMap(({ shown }) => shown);
 
 const IMPORTS = /^import .*;\n/gm;
 /** The guide's code inside of a function, because neither CommonJS nor a script of a web page permits top-level await. */
@@ -27,16 +32,6 @@ const REQUIRED = IN_FUNCTION.replaceAll(/^import (\{.*\}) from ('.*');$/gm, 'con
   'export const finished',
   'exports.finished',
 );
-
-const PRINTED = [
-  'stored 101 mgdl',
-  'rejected not_an_email',
-  'listed 101',
-  'changed Sampleton',
-  'event 101',
-  'not modified true',
-  'changed by somebody else',
-];
 
 /** Global names of a web page that the guide's code may use. Names that only Node has, such as `process` and `Buffer`, are left out. */
 const PAGE_GLOBALS = {
@@ -141,11 +136,11 @@ describe('the packed @rpm/client in an empty project', () => {
   });
 
   it('runs the guide as an ECMAScript module', async () => {
-    expect(await printedBy(write('guide.mjs', REQUESTS))).toEqual(PRINTED);
+    expect(await printedBy(write('guide.mjs', REQUESTS))).toEqual(SHOWN);
   });
 
   it('runs the guide as CommonJS', async () => {
-    expect(await printedBy(write('guide.cjs', REQUIRED))).toEqual(PRINTED);
+    expect(await printedBy(write('guide.cjs', REQUIRED))).toEqual(SHOWN);
   });
 
   it('runs the guide in a web page, after esbuild has bundled the guide', async () => {
@@ -164,7 +159,7 @@ describe('the packed @rpm/client in an empty project', () => {
     const page = createContext({ ...PAGE_GLOBALS, console }) as { guide: { finished: Promise<void> } };
     runInContext(outputFiles[0]?.text ?? '', page);
     await page.guide.finished;
-    expect(printed).toEqual(PRINTED);
+    expect(printed).toEqual(SHOWN);
   });
 
   it('runs the server of the guide, which accepts only signed requests', async () => {

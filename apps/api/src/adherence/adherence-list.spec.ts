@@ -70,6 +70,20 @@ describe('GET /api/v3/adherence', () => {
     expect(past).toEqual({ content: [], first: false, last: true, page: 2_147_483_647, size: 15, total: 4 });
   });
 
+  it.each(['', '&threshold=2-15', '&atRisk=true', '&size=2&page=2'])(
+    'lists the days of each patient if days=true is sent, with the query “%s”, as a request for that patient alone',
+    async (query) => {
+      const plain = (await api.get(`${PATH}?firstDate=2026-01-01${query}`)).json as { content: { patient: { id: number } }[] };
+      const content = await Promise.all(
+        plain.content.map(
+          async ({ patient }) => (await api.get(`/api/v3/patient/${patient.id}/adherence?firstDate=2026-01-01&days=true`)).json,
+        ),
+      );
+      expect(content.length).toBeGreaterThan(0);
+      expect((await api.get(`${PATH}?firstDate=2026-01-01&days=true${query}`)).json).toEqual({ ...plain, content });
+    },
+  );
+
   it('ends the adherence window on the current day if no firstDate is sent', async () => {
     const { json } = await api.get(PATH);
     const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);

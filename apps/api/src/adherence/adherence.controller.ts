@@ -11,7 +11,10 @@ export class AdherenceController {
 
   @Get('adherence')
   @RequireScope('readings:read')
-  list(@OrganizationId() organizationId: number, @Query() query: AdherenceQuery): Promise<Page<JsonText<AdherenceView>>> {
+  list(
+    @OrganizationId() organizationId: number,
+    @Query() query: AdherenceQuery,
+  ): Promise<Page<JsonText<AdherenceView | AdherenceWithDatesView>>> {
     return this.adherence.list(organizationId, query, query.firstDate, query);
   }
 

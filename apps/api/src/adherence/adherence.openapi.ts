@@ -18,7 +18,7 @@ const RULE =
 const THRESHOLDS = ADHERENCE_THRESHOLDS.map(({ daysMin, daysMax }) => `${daysMin} to ${daysMax}`).join(' and ');
 
 const part = openApiPart(
-  { area: 'readings', heading: 'Adherence', view: ADHERENCE_VIEW },
+  { area: 'readings', heading: 'Adherence', view: ADHERENCE_VIEW, record: ADHERENCE_WITH_DATES_VIEW },
   {
     'GET /api/v3/adherence': {
       operationId: 'listAdherence',

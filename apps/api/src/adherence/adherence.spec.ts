@@ -52,7 +52,13 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     const patient = await livingIn('America/Los_Angeles');
     await record(patient, ['2026-01-01T08:00:00Z', '2026-01-02T07:59:59.999Z', '2026-01-02T08:00:00Z']);
     expect(await adherence(patient, '2026-01-01')).toEqual({
-      patient: { id: patient.id },
+      patient: {
+        id: patient.id,
+        firstName: 'Testina',
+        lastName: 'Sampleton',
+        dateOfBirth: '1970-01-31',
+        externalIdentifier: patient.externalIdentifier,
+      },
       firstDate: '2026-01-01',
       lastDate: '2026-01-30',
       timeZone: 'America/Los_Angeles',

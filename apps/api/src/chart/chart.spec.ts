@@ -53,7 +53,13 @@ describe('the chart API of a patient', () => {
     await run(`update blood_glucose_reading set out_of_range = 'below', version = 2 where id = $1`, second.id);
     await run('update blood_glucose_reading set void_timestamp = now() where id = $1', voided.id);
     expect(await get(patient, 'series?kind=bloodGlucose')).toEqual({
-      patient: { id: patient.id },
+      patient: {
+        id: patient.id,
+        firstName: 'Testina',
+        lastName: 'Sampleton',
+        dateOfBirth: '1970-01-31',
+        externalIdentifier: patient.externalIdentifier,
+      },
       timeZone: 'America/Los_Angeles',
       timeZoneSource: 'patient',
       kind: 'bloodGlucose',

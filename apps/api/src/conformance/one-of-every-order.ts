@@ -49,21 +49,35 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   await pack(deliveredId);
   await orders.ship(request, deliveredId, {});
   const { packedKits } = JSON.parse((await orders.deliver(request, deliveredId)).text) as { packedKits: { id: number }[] };
-  const [packedOrderId, shippedOrderId] = [await place({ orderItems: [strips] }), await place({ orderItems: [strips] })];
-  for (const id of [packedOrderId, shippedOrderId]) await orders.pack(request, id, {});
-  await orders.ship(request, shippedOrderId, { trackingNumbers: [{ carrier: 'Example Post', value: `EX-${organizationId}` }] });
+  // The example of the operation that delivers an order says that it was delivered on 10 January 2026.
+  const eventTimestamp = new Date('2026-01-08T12:00:00Z');
+  const packedOrderId = await place({ orderItems: [strips] });
+  const shippedOrderId = await place({ orderItems: [strips], eventTimestamp });
+  await orders.pack(request, packedOrderId, {});
+  await orders.pack(request, shippedOrderId, { eventTimestamp });
+  const trackingNumbers = [{ carrier: 'Example Post', value: `EX-${organizationId}` }];
+  await orders.ship(request, shippedOrderId, { trackingNumbers, eventTimestamp });
   await place({ patient: null, site: { id: siteId }, orderItems: [strips] });
   const externalOrderId = `order-${organizationId}`;
   const orderId = await place({ ...deviceAndKit, externalIdentifiers: [externalOrderId], returnItems: [strips] });
   const [packableIdentifier = '', kitIdentifier = ''] = await identifiersOf(factory, 'order_device', 'order_id', orderId);
 
-  await ask({ site: { id: siteId }, returnItems: [strips] });
+  const shippedReturnId = await ask({ site: { id: siteId }, returnItems: [strips] });
+  await returns.ship(request, shippedReturnId, {});
   const { id: returningId } = await factory.device({ itemId, currentPatientId: patientId });
   const returnItems = [{ item: { id: itemId }, count: 1 }, strips];
   const returnId = await ask({ patient: { id: patientId }, returnItems, returnDevices: [{ id: returningId }] });
   const [returnedIdentifier = ''] = await identifiersOf(factory, 'return_device', 'return_id', returnId);
   return {
-    ...{ orderId, packedOrderId, shippedOrderId, externalOrderId, returnId, packedKitId: packedKits[0]?.id ?? 0 },
+    ...{
+      orderId,
+      packedOrderId,
+      shippedOrderId,
+      externalOrderId,
+      returnId,
+      shippedReturnId,
+      packedKitId: packedKits[0]?.id ?? 0,
+    },
     ...{ countedItemId, packableIdentifier, kitIdentifier, returnedIdentifier },
   };
 }

@@ -33,6 +33,8 @@ describe('corrections of custody and clocks in the console', () => {
   const row = (name: string, text: string) =>
     opened.page.getByRole('region', { name }).getByRole('row').filter({ hasText: text }).first();
   const text = (one: string) => opened.page.getByText(one, { exact: true }).waitFor();
+  const recognized = ({ firstName, lastName, externalIdentifier }: Patient) =>
+    `${firstName} ${lastName}, born Jan 31, 1970, ${externalIdentifier}`;
   const closed = () => dialog().waitFor({ state: 'detached' });
   const readings = async ({ id }: Device) => {
     const { json } = await api.get(`/api/v3/blood-glucose-reading?deviceId=${id}`);
@@ -50,19 +52,19 @@ describe('corrections of custody and clocks in the console', () => {
       await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-0${day}T08:00:00Z`) });
     }
     await opened.goto(`/devices/${device.id}`);
-    await button('Change: period of Testina Sampleton').click();
+    await button(`Change: period of ${recognized(testina)}`).click();
     await field('Patient').fill('Nobody');
     await button('Preview').click();
     await dialog().locator(INVALID).waitFor();
     expect(await field('Patient').getAttribute('aria-invalid')).toBe('true');
     await field('Patient').fill('Testo');
-    const suggested = `Testo Sampleton (${testo.id})`;
+    const suggested = `${recognized(testo)} (${testo.id})`;
     await opened.page.locator(`option[value="${suggested}"]`).waitFor({ state: 'attached' });
     await field('Patient').fill(suggested);
     await button('Preview').click();
     await text('2 readings would change:');
     await text('Blood glucose: 2');
-    await dialog().getByText(`${suggested}, born 1970-01-31`).waitFor();
+    await dialog().getByText(`born Jan 31, 1970, ${testo.externalIdentifier}`).first().waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     expect(await holders(device)).toEqual([testina.id, testina.id]);
     await button('Correct the custody').click();
@@ -75,7 +77,7 @@ describe('corrections of custody and clocks in the console', () => {
   it('require a new preview after the input has changed', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await opened.goto(`/devices/${device.id}`);
-    await button('Change: period of Testina Sampleton').click();
+    await button(`Change: period of ${recognized(testina)}`).click();
     await field('Patient').fill(String(testo.id));
     await button('Preview').click();
     await text('No reading would change.');
@@ -118,7 +120,7 @@ describe('corrections of custody and clocks in the console', () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await api.factory.reading({ deviceId: device.id });
     await opened.goto(`/devices/${device.id}`);
-    await button('Remove: period of Testina Sampleton').click();
+    await button(`Remove: period of ${recognized(testina)}`).click();
     await button('Preview').click();
     await text('1 reading would change:');
     await button('Remove the period').click();
@@ -132,15 +134,15 @@ describe('corrections of custody and clocks in the console', () => {
     const device = await api.factory.device({ currentPatientId: testina.id, siteId });
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
     await opened.goto(`/devices/${device.id}`);
-    await button('End: period of Testina Sampleton').click();
-    await field('Since when').fill('2026-02-01T12:00');
+    await button(`End: period of ${recognized(testina)}`).click();
+    await field('When it happened').fill('2026-02-01T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
     await button('End the period').click();
     await closed();
     await button('Hand to a patient').click();
     await field('Patient').fill(String(testo.id));
-    await field('Since when').fill('2026-02-02T12:00');
+    await field('When it happened').fill('2026-02-02T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
     await button('Hand to the patient').click();
@@ -155,7 +157,7 @@ describe('corrections of custody and clocks in the console', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     await opened.goto(`/devices/${device.id}`);
-    await button('Change: period of Testina Sampleton').focus();
+    await button(`Change: period of ${recognized(testina)}`).focus();
     await page.keyboard.press('Enter');
     await field('Patient').waitFor();
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Patient');

@@ -153,6 +153,53 @@ describe('fulfilment in the console', () => {
     await page.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();
   });
 
+  it('ships an order without a number, adds the number, and records an earlier delivery after counting the readings', async () => {
+    const { page } = opened;
+    await api.patch('/api/v3/organization', { timeZone: 'UTC' });
+    const now = Date.now();
+    const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+    const { id: deviceId } = await register('EX-LATE-1');
+    const contents = { orderItems: [{ item: { id: customer.itemId }, count: 1 }] };
+    const patient = { patient: { id: customer.patientId }, shippingOption: 'standard' };
+    const { id } = await made('/api/v3/order', { ...patient, ...contents, eventTimestamp: hoursAgo(96) });
+    const packed = [{ item: { id: customer.itemId }, deviceIdentifiers: ['EX-LATE-1'] }];
+    await made(`/api/v3/order/${id}/pack`, { orderItems: packed, eventTimestamp: hoursAgo(90) });
+    await made('/api/v3/weight-reading', { device: { id: deviceId }, readingTimestamp: hoursAgo(24), weight: 150 });
+    await opened.goto('/');
+    await page.getByRole('link', { name: '1 Readings without a patient' }).waitFor();
+    await opened.goto(`/orders/${id}`);
+    const dialog = page.getByRole('dialog');
+    await button('Ship').click();
+    await field('Carrier').fill('Example Post');
+    await field('When it happened').fill(hoursAgo(-72).slice(0, 16));
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await dialog.locator('[aria-invalid="true"]').waitFor();
+    await field('When it happened').fill(hoursAgo(85).slice(0, 16));
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await status('Shipped');
+    await button('Add a tracking number').click();
+    await field('Tracking number').fill('EX-LATE-T');
+    await dialog.getByRole('button', { name: 'Add a tracking number' }).click();
+    await page.getByText('Example Post EX-LATE-T').waitFor();
+    await button('Deliver').click();
+    await field('When it happened').fill(hoursAgo(48).slice(0, 16));
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('1 reading would change:').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Deliver' }).click();
+    await status('Delivered');
+    await opened.goto('/');
+    await page.getByRole('link', { name: '0 Readings without a patient' }).waitFor();
+    const { orderEvents } = await stored(`/order/${id}`);
+    expect(orderEvents).toMatchObject([
+      { type: 'received' },
+      { type: 'packed' },
+      { type: 'shipped', eventTimestamp: `${hoursAgo(85).slice(0, 16)}:00.000Z` },
+      { type: 'delivered', eventTimestamp: `${hoursAgo(48).slice(0, 16)}:00.000Z` },
+    ]);
+  });
+
   it('requests a return of a device, and receives it', async () => {
     const { page } = opened;
     const device = await api.factory.device({ currentPatientId: customer.patientId, itemId: customer.itemId });

@@ -56,34 +56,44 @@ describe('merges and discharges in the console', () => {
     await dialog().locator('[aria-invalid="true"]').waitFor();
     await text('This is the patient in the path. Send the other one.');
     await field('Patient').fill('Sampelton');
-    const suggested = `Testina Sampelton (${twin.id})`;
+    const suggested = `Testina Sampelton, born Jan 31, 1970, ${twin.externalIdentifier} (${twin.id})`;
     await page.locator(`option[value="${suggested}"]`).waitFor({ state: 'attached' });
     await field('Patient').fill(suggested);
     await button('Preview').click();
     await text('1 reading would change:');
     await text('Blood glucose: 1');
-    await dialog().getByText(`${suggested}, born 1970-01-31`).waitFor();
+    await dialog().getByText(`born Jan 31, 1970, ${twin.externalIdentifier}`).first().waitFor();
     expect([await opened.accessibilityFaults(), await holder()]).toEqual([[], twin.id]);
     await button('Merge the records').click();
-    await row('Merged records', suggested).getByText('Test key').waitFor();
+    await row('Merged records', `Testina Sampelton born Jan 31, 1970, ${twin.externalIdentifier}`)
+      .getByText('Test key')
+      .waitFor();
     await row('Devices', `Example Meter (${device.id})`).waitFor();
     await opened.settle();
     expect([await opened.accessibilityFaults(), await holder()]).toEqual([[], patient.id]);
 
     await page.goto(`${api.url}/console/patients/${twin.id}`);
-    const remaining = page.getByRole('link', { name: `Go to the remaining record, patient ${patient.id}` });
+    const remaining = page.getByRole('link', {
+      name: `Go to the remaining record: Testina Sampleton, born Jan 31, 1970, ${patient.externalIdentifier}`,
+    });
     await remaining.waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     await remaining.click();
     await heading('Testina Sampleton');
 
-    await button(`Separate: ${suggested}`).click();
+    await button(`Separate: Testina Sampelton, born Jan 31, 1970, ${twin.externalIdentifier}`).click();
     await button('Preview').click();
     await text('1 reading would change:');
     await button('Separate the records').click();
     await closed();
-    await row('Merged records', suggested).getByText('Test key').nth(1).waitFor();
-    expect([await button(`Separate: ${suggested}`).count(), await holder()]).toEqual([0, twin.id]);
+    await row('Merged records', `Testina Sampelton born Jan 31, 1970, ${twin.externalIdentifier}`)
+      .getByText('Test key')
+      .nth(1)
+      .waitFor();
+    expect([
+      await button(`Separate: Testina Sampelton, born Jan 31, 1970, ${twin.externalIdentifier}`).count(),
+      await holder(),
+    ]).toEqual([0, twin.id]);
   });
 
   it('work with the keyboard, in dark mode and in a narrow window', async () => {
@@ -100,7 +110,7 @@ describe('merges and discharges in the console', () => {
     await text('1 reading would change:');
     expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
     await page.keyboard.press('Enter');
-    await row('Merged records', `Testina Sampelton (${twin.id})`).waitFor();
+    await row('Merged records', `Testina Sampelton born Jan 31, 1970, ${twin.externalIdentifier}`).waitFor();
     expect(await holder()).toBe(patient.id);
   });
 
@@ -125,7 +135,9 @@ describe('merges and discharges in the console', () => {
     await dialog().getByRole('link', { name: 'Request a return' }).click();
     await heading('New return');
     await opened.settle();
-    expect(await field('Patient').inputValue()).toBe(`Testina Sampleton (${patient.id})`);
+    expect(await field('Patient').inputValue()).toBe(
+      `Testina Sampleton, born Jan 31, 1970, ${patient.externalIdentifier} (${patient.id})`,
+    );
   });
 
   it('show that a patient has no equipment', async () => {

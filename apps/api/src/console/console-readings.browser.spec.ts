@@ -132,7 +132,9 @@ describe('corrections of readings in the console', () => {
     await text('1 reading would change:');
     await dialog().getByRole('button', { name: 'Assign to the patient', exact: true }).click();
     await closed();
-    await historyRow(2).getByText(`Patient: nobody → Patient ${patient.id}`).waitFor();
+    await historyRow(2)
+      .getByText(`Patient: nobody → ${patient.firstName} ${patient.lastName}, born Jan 31, 1970, ${patient.externalIdentifier}`)
+      .waitFor();
     expect(await stored(id)).toMatchObject({ patient: { id: patient.id } });
     await opened.goto('/unassigned');
     await text('Every reading has a patient.');

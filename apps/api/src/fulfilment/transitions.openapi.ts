@@ -1,5 +1,8 @@
-import { ORDER_TRANSITIONS, RETURN_TRANSITIONS } from '@rpm/domain';
+import { type InputClass, ORDER_TRANSITIONS, RETURN_TRANSITIONS } from '@rpm/domain';
 import { type OperationDefinition } from '../openapi/operation';
+
+/** The class of a request body that may say when the operation took place, because people often record it days later. */
+type DatedInput = InputClass & (new () => { eventTimestamp?: Date | null });
 
 const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
 
@@ -10,7 +13,7 @@ const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
 export function transitionOperation<Noun extends 'order' | 'return'>(
   noun: Noun,
   name: keyof (typeof TRANSITIONS)[Noun] & string,
-  definition: Pick<OperationDefinition, 'summary' | 'body' | 'scope' | 'isCorrection'>,
+  definition: Pick<OperationDefinition, 'summary' | 'scope' | 'isCorrection'> & { body: DatedInput },
 ): OperationDefinition {
   const transitions: Readonly<Record<string, { from: readonly string[]; to: string; description?: string }>> = TRANSITIONS[noun];
   const { from = [], to = '', description = '' } = transitions[name] ?? {};

@@ -13,6 +13,7 @@ import {
   PackInput,
   ReasonInput,
   ShipInput,
+  TrackingNumbersInput,
   type OrderView,
   type Page,
   ORDER_VIEW,
@@ -71,7 +72,7 @@ export class OrderController {
   addTrackingNumbers(
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
-    @JsonBody() input: ShipInput,
+    @JsonBody() input: TrackingNumbersInput,
   ): Promise<JsonText<OrderView>> {
     return this.orders.addTrackingNumbers(request, id, input);
   }

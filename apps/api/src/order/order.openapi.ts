@@ -9,6 +9,7 @@ import {
   PackInput,
   ReasonInput,
   ShipInput,
+  TrackingNumbersInput,
 } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
 import { problemCodes } from '../openapi/problems';
@@ -58,7 +59,7 @@ export const orderOpenApi = resourcePart(
       operationId: 'addTrackingNumbers',
       summary: 'Add tracking numbers',
       description: 'Adds tracking numbers to an order that was shipped. Numbers that it has already are ignored.',
-      body: ShipInput,
+      body: TrackingNumbersInput,
       scope: 'fulfilment',
       problems: { conflict: { detail: 'The order is packed; it must be shipped or delivered or failed.' } },
     },

@@ -43,6 +43,7 @@ describe('/api/v3/order', () => {
       orderNotes: ['Ring twice.', 'Then once.'],
       shippingOption: 'standard',
       emailLabel: true,
+      carrier: null,
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],

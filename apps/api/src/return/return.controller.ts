@@ -9,6 +9,7 @@ import {
   ReturnInput,
   ReturnQuery,
   ShipInput,
+  TrackingNumbersInput,
   type ReturnView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
@@ -48,6 +49,17 @@ export class ReturnController {
     @OptionalJsonBody() input: ShipInput,
   ): Promise<JsonText<ReturnView>> {
     return this.returns.ship(request, id, input);
+  }
+
+  @Post(':returnId/add-tracking-numbers')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  addTrackingNumbers(
+    @Writing() request: WriteRequest,
+    @Param('returnId', LongPipe) id: number,
+    @JsonBody() input: TrackingNumbersInput,
+  ): Promise<JsonText<ReturnView>> {
+    return this.returns.addTrackingNumbers(request, id, input);
   }
 
   @Post(':returnId/receive')

@@ -1,4 +1,4 @@
-import { ReasonInput, ReceiveInput, RETURN_VIEW, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
+import { ReasonInput, ReceiveInput, RETURN_VIEW, ReturnInput, ReturnQuery, ShipInput, TrackingNumbersInput } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
 import { problemCodes } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
@@ -25,6 +25,14 @@ export const returnOpenApi = resourcePart(
       summary: 'Mark a return as shipped',
       body: ShipInput,
     }),
+    'POST /api/v3/return/{returnId}/add-tracking-numbers': {
+      operationId: 'addReturnTrackingNumbers',
+      summary: 'Add tracking numbers to a return',
+      description: 'Adds tracking numbers to a return that was shipped. Numbers that it has already are ignored.',
+      body: TrackingNumbersInput,
+      scope: 'fulfilment',
+      problems: { conflict: { detail: 'The return is requested; it must be inTransit or received.' } },
+    },
     'POST /api/v3/return/{returnId}/receive': transitionOperation('return', 'receive', {
       summary: 'Receive a return',
       body: ReceiveInput,

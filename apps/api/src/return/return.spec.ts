@@ -60,6 +60,7 @@ describe('/api/v3/return', () => {
       ],
       shippingOption: 'expedited',
       emailLabel: false,
+      carrier: null,
       trackingNumbers: [] as object[],
       returnEvents: [{ type: 'requested', eventTimestamp: INSTANT, ...byTestKey() }],
       ...ANY_VERSION,

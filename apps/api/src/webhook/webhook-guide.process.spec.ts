@@ -1,22 +1,15 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
+import { guideBlocks, runGuide } from '@rpm/database/testing';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { TestApi } from '../testing/test-api';
 
-const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'webhooks.md'), 'utf8');
-const blocks = (language: string) =>
-  [...GUIDE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block]) => block).join('');
-
-const run = promisify(execFile);
+const SERVER = guideBlocks('docs/webhooks.md', 'js').map(({ commands }) => commands);
 
 describe('docs/webhooks.md', () => {
-  it('has commands that work when pasted into a shell, also a second time', async () => {
+  it('has commands that print what the page shows when pasted into a shell, also a second time', async () => {
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
     const receiver = await Receiver.listen();
     const delivery = api.application.get(Delivery);
@@ -24,16 +17,8 @@ describe('docs/webhooks.md', () => {
     try {
       const env = { ...process.env, URL: api.url, KEY: await api.factory.key(), HOOK: receiver.url };
       for (let paste = 1; paste <= 2; paste++) {
-        const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', blocks('sh')], { env });
-        const words = [
-          'patient.created',
-          'delivered',
-          '"status" : "delivered"',
-          '"consecutiveFailures" : 0',
-          'pending',
-          'whsec_',
-        ];
-        expect([stderr, words.filter((word) => !stdout.includes(word))]).toEqual(['', []]);
+        const { printed, shown } = await runGuide(guideBlocks('docs/webhooks.md', 'sh'), env);
+        expect(printed).toEqual(shown);
       }
       expect(receiver.requests[0]?.headers['webhook-id']).toMatch(/^test_/);
       expect(receiver.requests[1]?.headers['webhook-id']).toMatch(/^evt_/);
@@ -48,7 +33,11 @@ describe('docs/webhooks.md', () => {
     const secret = randomBytes(32);
     const port = await freePort();
     const env = { ...process.env, SECRET: `whsec_${secret.toString('base64')}`, PORT: String(port) };
-    const server = spawn(process.execPath, ['-e', blocks('js')], { env, cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, ['-e', SERVER.join('\n')], {
+      env,
+      cwd: __dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let printed = '';
     server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     try {

@@ -16,7 +16,7 @@ export const COLUMNS_OF_ORDER: ColumnsByHeading<Order> = {
   'on hold because': ({ holdReason }) => holdReason,
   ...columnsOf<Order>('patient.id', 'site.id'),
   sends: (order) => contentsOf(order),
-  tracking: ({ trackingNumbers }) => trackingNumbers.map(trackingText),
+  tracking: (order) => parcelsOf(order),
   created: ({ createTimestamp }) => createTimestamp,
 };
 
@@ -33,6 +33,10 @@ export const COLUMNS_OF_ONE_ORDER: ColumnsByHeading<Order> = {
   events: ({ orderEvents, orderEventCount }) => newestOf(orderEvents.map(eventText), orderEventCount),
 };
 
+/** Returns the tracking numbers of an order or a return; only the carrier if there are none. */
+export const parcelsOf = ({ carrier, trackingNumbers }: Pick<Order, 'carrier' | 'trackingNumbers'>): string[] =>
+  trackingNumbers.length === 0 && carrier !== null ? [carrier] : trackingNumbers.map(trackingText);
+
 function contentsOf({ orderItems, orderKits }: Order): string[] {
   return [
     ...orderItems.map(({ item, count }) => `${count} × ${item.name}`),
@@ -43,7 +47,7 @@ function contentsOf({ orderItems, orderKits }: Order): string[] {
 export const eventText = ({ type, eventTimestamp, actor }: { type: string } & Omit<TransitionEvent, 'type'>) =>
   [type, eventTimestamp, ...(actor === null ? [] : ['by', actor])].join(' ');
 
-export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
+const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 
 /** Returns the id and the identifiers of a device. People who pack parcels know devices by their identifiers. */
 export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listToCellText(deviceIdentifiers)}`;

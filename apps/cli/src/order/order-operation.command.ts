@@ -1,5 +1,5 @@
 import { OrderRepository } from '@rpm/data-access';
-import { EventTimeInput, ORDER_TRANSITIONS, ORDER_VIEW, PackInput, ReasonInput, readInput } from '@rpm/domain';
+import { EventTimeInput, ORDER_TRANSITIONS, ORDER_VIEW, PackInput, ReasonInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import {
   addOperationCommand,
@@ -10,14 +10,15 @@ import {
   runOperation,
 } from '../resource/operation-command';
 import { addCorrectionCommand, EVENT_TIMESTAMP } from '../resource/correction-command';
+import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-type PackOptions = ResourceOptions & EncodingOption & { device?: string[] };
-type ReasonOptions = ResourceOptions & { reason?: string };
+type PackOptions = ResourceOptions & EncodingOption & EventTimeOption & { device?: string[] };
+type ReasonOptions = ResourceOptions & EventTimeOption & { reason?: string };
 
 /** Adds the commands `pack`, `deliver`, `fail` and `cancel` for orders. */
 export function addOrderOperationCommands(group: Command): void {
@@ -27,17 +28,19 @@ export function addOrderOperationCommands(group: Command): void {
     'record that an order is packed, with the devices that --device names, or with the devices and kits in a file',
   )
     .option('--device <identifier>', 'an identifier of a device in the parcel; repeat this for each device', appendValue)
+    .addOption(eventTimeOption())
     .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
     .action(async (id: string, file: string | undefined, options: PackOptions) => {
-      const { device: identifiers } = options;
+      const { device: identifiers, eventTimestamp } = options;
       if (identifiers && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
-      const body = file === undefined ? null : readInput(PackInput, await readBodyFile(file, options.encoding), 'body');
+      const sent = file === undefined ? {} : await readBodyFile(file, options.encoding);
+      const body = await readDated(PackInput, sent, eventTimestamp);
       await run(id, options, (database, ...request) => {
         const orders = new OrderRepository(database);
-        return body
-          ? orders.pack(...request, body)
-          : attributeErrorsTo('--device', () => orders.packDevices(...request, identifiers ?? []));
+        return file === undefined
+          ? attributeErrorsTo('--device', () => orders.packDevices(...request, identifiers ?? [], body))
+          : orders.pack(...request, body);
       });
     });
   addCorrectionCommand(group, {
@@ -80,9 +83,10 @@ function addOperationWithReason(
   addOperationCommand(group, usage, description)
     .addHelpText('after', effects)
     .option('--reason <text>', 'reason for the change, for colleagues')
+    .addOption(eventTimeOption())
     .action(async (id: string, options: ReasonOptions) => {
-      const { reason } = options;
-      const input = await attributeErrorsTo('--reason', () => readInput(ReasonInput, { reason }, 'body'));
+      const { reason, eventTimestamp } = options;
+      const input = await attributeErrorsTo('--reason', () => readDated(ReasonInput, { reason }, eventTimestamp));
       await run(id, options, operationFor(input));
     });
 }

@@ -1,7 +1,7 @@
 import { type Database } from '@rpm/database';
 import { OrderRepository } from '@rpm/data-access';
 import { shipOrders, type ShippingCounts } from '@rpm/record-import';
-import { type ImportCounts, type OrderView, readInput, ShipInput } from '@rpm/domain';
+import { type ImportCounts, type OrderView, readInput, ShipInput, TrackingNumbersInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import {
   addOperationCommand,
@@ -10,19 +10,27 @@ import {
   type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
+import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-interface ShipOptions extends ResourceOptions, ImportOptions {
-  tracking?: string[];
+interface ShipOptions extends ResourceOptions, ImportOptions, ShipmentOptions {
   from?: string;
+}
+
+/** The options that describe the shipment of an order or a return. */
+export interface ShipmentOptions extends EventTimeOption {
+  tracking?: string[];
+  carrier?: string;
 }
 
 /** The numbers of orders that this import shipped, of orders that had been shipped before, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
+
+export const CARRIER = 'the carrier, if the tracking numbers are not known yet';
 
 const COLUMNS: ColumnsByHeading<Counts> = {
   shipped: ({ shipped }) => shipped,
@@ -38,12 +46,17 @@ export function addOrderShipCommand(group: Command): void {
   );
   addImportOptions(command.option('--from <file>', 'file with tracking numbers, or stdin ("-")'))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel of the order; may be repeated', appendValue)
+    .option('--carrier <name>', CARRIER)
+    .addOption(eventTimeOption())
     .addHelpText('after', HELP)
-    .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
+    .action(async (id: string | undefined, { tracking, carrier, eventTimestamp, from, ...options }: ShipOptions) => {
       if ((id === undefined) === (from === undefined))
         throw invalidOption('--from', 'one_needed', 'Name an order or a file, not both.');
-      if (from === undefined) await shipOne(id ?? '', tracking ?? [], options);
-      else if (tracking) throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
+      if (from === undefined) await shipOne(id ?? '', { tracking, carrier, eventTimestamp }, options);
+      else if (tracking !== undefined || carrier !== undefined)
+        throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
+      else if (eventTimestamp !== undefined)
+        throw invalidOption('--event-timestamp', 'not_together', 'Write the times into a column eventTimestamp of the file.');
       else await shipFile(from, options);
     });
 }
@@ -61,14 +74,14 @@ export function addTrackingNumbersCommand(group: Command): void {
       '\nExample:\n  $ rpm-admin order add-tracking-numbers 7 --organization "North Clinic" --tracking "Example Post:T-2"',
     )
     .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
-      const body = await readParcels(tracking);
+      const body = await readTrackingNumbers(tracking);
       const add: ResourceOperation = (database, ...request) => new OrderRepository(database).addTrackingNumbers(...request, body);
       await runOperation(id, options, COLUMNS_OF_ONE_ORDER, add, warnOfSharedNumbers);
     });
 }
 
-async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
-  const body = await readParcels(parcels);
+async function shipOne(id: string, shipment: ShipmentOptions, options: ResourceOptions): Promise<void> {
+  const body = await readShipment(shipment);
   const ship: ResourceOperation = (database, ...request) => new OrderRepository(database).ship(...request, body);
   await runOperation(id, options, COLUMNS_OF_ONE_ORDER, ship, warnOfSharedNumbers);
 }
@@ -85,11 +98,18 @@ const sharingText = ({ orderId, others }: ShippingCounts['sharing'][number]) =>
 /** Maximum number of orders for which an import prints a separate warning about tracking numbers. */
 const MAX_WARNINGS = 10;
 
-const readParcels = (parcels: readonly string[]) =>
-  attributeErrorsTo('--tracking', () => readInput(ShipInput, { trackingNumbers: parcels.map(parseParcel) }, 'body'));
+/** Reads the body of the operation that adds tracking numbers to an order or a return. @throws InvalidInput */
+export const readTrackingNumbers = (tracking: readonly string[]) =>
+  attributeErrorsTo('--tracking', () => readInput(TrackingNumbersInput, { trackingNumbers: tracking.map(parseParcel) }, 'body'));
+
+/** Reads the body of the operation that ships an order or a return. @throws InvalidInput */
+export const readShipment = ({ tracking = [], carrier, eventTimestamp }: ShipmentOptions) =>
+  attributeErrorsTo('--tracking', () =>
+    readDated(ShipInput, { trackingNumbers: tracking.map(parseParcel), carrier }, eventTimestamp),
+  );
 
 /** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */
-export function parseParcel(text: string): { carrier: string; value: string } {
+function parseParcel(text: string): { carrier: string; value: string } {
   const at = text.lastIndexOf(':');
   if (at < 1) throw invalidOption('--tracking', 'not_a_parcel', 'Write the carrier, a colon and the tracking number.');
   return { carrier: text.slice(0, at), value: text.slice(at + 1) };

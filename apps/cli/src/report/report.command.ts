@@ -62,7 +62,7 @@ async function reportOn(database: Database, organizationId: number, patientId: n
   const charts = new ChartRepository(database);
   const query = readInput(GlucoseProfileQuery, { days: String(REPORT_DAYS), ...(endDate !== undefined && { endDate }) }, 'query');
   const patient = parsed<PatientView>(await new PatientRepository(database).require(organizationId, patientId));
-  const units = parsed<OrganizationView>(await new OrganizationRepository(database).require(organizationId));
+  const organization = parsed<OrganizationView>(await new OrganizationRepository(database).require(organizationId));
   const profile = parsed<GlucoseProfileView>(await charts.glucoseProfile(organizationId, patientId, query));
   const { window, timeZone } = profile;
   const period = { startTimestamp: new Date(window.startTimestamp), endTimestamp: new Date(window.endTimestamp) };
@@ -73,7 +73,16 @@ async function reportOn(database: Database, organizationId: number, patientId: n
   }
   const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
   const printed = { at, by: 'rpm-admin', version: programVersion() };
-  const report = reportOf({ patient, zone: profile, window, profile, series, units, printed });
+  const report = reportOf({
+    clinic: organization.name,
+    patient,
+    zone: profile,
+    window,
+    profile,
+    series,
+    units: organization,
+    printed,
+  });
   const kinds = series.filter(({ readings }) => readings.length > 0);
   return {
     markup: reportMarkup(report),

@@ -46,7 +46,10 @@ export async function attributeErrorsTo<T>(option: string, work: () => T | Promi
     return await work();
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw new InvalidInput(error.errors.map(({ code, detail }) => ({ parameter: option, code, detail })));
+    const errors = error.errors.map((one) =>
+      'parameter' in one ? one : { parameter: option, code: one.code, detail: one.detail },
+    );
+    throw new InvalidInput(errors);
   }
 }
 

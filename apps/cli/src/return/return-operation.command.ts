@@ -1,5 +1,5 @@
 import { ReturnRepository } from '@rpm/data-access';
-import { ReasonInput, ReceiveInput, RETURN_TRANSITIONS, readInput, ShipInput } from '@rpm/domain';
+import { ReasonInput, ReceiveInput, RETURN_TRANSITIONS } from '@rpm/domain';
 import { type Command } from 'commander';
 import {
   addOperationCommand,
@@ -12,16 +12,16 @@ import {
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { invalidOption } from '../terminal/option-value';
-import { parseParcel } from '../order/order-ship.command';
+import { CARRIER, readShipment, readTrackingNumbers, type ShipmentOptions } from '../order/order-ship.command';
+import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
 import { type ColumnsByHeading } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-interface ReceiveOptions extends ResourceOptions, EncodingOption {
+interface ReceiveOptions extends ResourceOptions, EncodingOption, EventTimeOption {
   device?: string[];
-  eventTimestamp?: string;
 }
 
-/** Adds the commands `ship`, `receive` and `cancel` for returns. */
+/** Adds the commands `ship`, `receive`, `add-tracking-numbers` and `cancel` for returns. */
 export function addReturnOperationCommands<Row>(group: Command, columns: ColumnsByHeading<Row>): void {
   const run = (id: string, options: ResourceOptions, operation: ResourceOperation) =>
     runOperation(id, options, columns, operation);
@@ -29,9 +29,10 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
   addOperationCommand(group, 'ship <id>', 'record that the carrier has collected a return')
     .addHelpText('after', effectsOf(RETURN_TRANSITIONS.ship))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel; may be repeated', appendValue)
-    .action(async (id: string, { tracking = [], ...options }: ResourceOptions & { tracking?: string[] }) => {
-      const read = () => readInput(ShipInput, { trackingNumbers: tracking.map(parseParcel) }, 'body');
-      const body = await attributeErrorsTo('--tracking', read);
+    .option('--carrier <name>', CARRIER)
+    .addOption(eventTimeOption())
+    .action(async (id: string, { tracking, carrier, eventTimestamp, ...options }: ResourceOptions & ShipmentOptions) => {
+      const body = await readShipment({ tracking, carrier, eventTimestamp });
       await run(id, options, (database, ...request) => new ReturnRepository(database).ship(...request, body));
     });
 
@@ -41,27 +42,45 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     'record that a return has arrived: all of it, only the devices that --device names, or only the contents that a file lists',
   )
     .option('--device <identifier>', 'an identifier of a device that arrived; repeat this for each device', appendValue)
-    .option('--event-timestamp <time>', 'when it arrived; now by default')
+    .addOption(eventTimeOption())
     .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
     .action(async (id: string, file: string | undefined, { device, eventTimestamp, ...options }: ReceiveOptions) => {
       if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
       const sent = device ? { deviceIdentifiers: device } : file === undefined ? {} : await readBodyFile(file, options.encoding);
-      const read = () => readInput(ReceiveInput, { ...sent, ...(eventTimestamp !== undefined && { eventTimestamp }) }, 'body');
-      const body = file === undefined ? await attributeErrorsTo(device ? '--device' : '--event-timestamp', read) : read();
+      const read = () => readDated(ReceiveInput, sent, eventTimestamp);
+      const body = await (device ? attributeErrorsTo('--device', read) : read());
       await run(id, options, (database, ...request) => {
         const receive = () => new ReturnRepository(database).receive(...request, body);
         return device ? attributeErrorsTo('--device', receive) : receive();
       });
     });
 
+  addOperationCommand(group, 'add-tracking-numbers <id>', 'add tracking numbers to a return that was shipped')
+    .requiredOption(
+      '--tracking <carrier:number>',
+      'carrier and tracking number of a parcel of the return; may be repeated',
+      appendValue,
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ rpm-admin return add-tracking-numbers 7 --organization "North Clinic" --tracking "Example Post:R-2"',
+    )
+    .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
+      const body = await readTrackingNumbers(tracking);
+      await run(id, options, (database, ...request) => new ReturnRepository(database).addTrackingNumbers(...request, body));
+    });
+
   addOperationCommand(group, 'cancel <id>', 'cancel a return that the carrier has not collected')
     .addHelpText('after', effectsOf(RETURN_TRANSITIONS.cancel))
     .option('--reason <text>', 'reason for the change, for colleagues')
-    .action(async (id: string, { reason, ...options }: ResourceOptions & { reason?: string }) => {
-      const input = await attributeErrorsTo('--reason', () => readInput(ReasonInput, { reason }, 'body'));
-      await run(id, options, (database, ...request) => new ReturnRepository(database).cancel(...request, input));
-    });
+    .addOption(eventTimeOption())
+    .action(
+      async (id: string, { reason, eventTimestamp, ...options }: ResourceOptions & EventTimeOption & { reason?: string }) => {
+        const input = await attributeErrorsTo('--reason', () => readDated(ReasonInput, { reason }, eventTimestamp));
+        await run(id, options, (database, ...request) => new ReturnRepository(database).cancel(...request, input));
+      },
+    );
 }
 
 const RECEIVE_HELP = `

@@ -3,7 +3,7 @@ import { RETURN_VIEW, ReturnInput, ReturnQuery, type ViewOf } from '@rpm/domain'
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { type ColumnsByHeading } from '../terminal/output';
-import { deviceText, eventText, trackingText } from '../order/order-columns';
+import { deviceText, eventText, parcelsOf } from '../order/order-columns';
 import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -28,7 +28,7 @@ const COLUMNS_OF_ONE: ColumnsByHeading<Return> = {
     returnDevices.filter(({ received }) => received).map(({ device }) => deviceText(device)),
   ...columnsOf<Return>('shippingOption'),
   'label by e-mail': ({ emailLabel }) => emailLabel,
-  tracking: ({ trackingNumbers }) => trackingNumbers.map(trackingText),
+  tracking: (one) => parcelsOf(one),
   events: ({ returnEvents }) => returnEvents.map(eventText),
 };
 

@@ -2,6 +2,7 @@ import { DAY_MILLISECONDS } from '@rpm/charting';
 import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
+import { countUnassigned } from '../reading/reading-operations';
 import { hrefOf } from '../service/address';
 import { ScopeList } from '../scope/scope-choice';
 import { rpm, useLoaded } from '../service/rpm';
@@ -22,6 +23,12 @@ function tilesOf(since: string): Tile[] {
       scope: 'readings:read',
       href: hrefOf('/adherence', { atRisk: 'true' }),
       total: () => rpm.listAdherence({ atRisk: true, size: 1 }),
+    },
+    {
+      title: 'Readings without a patient',
+      scope: 'readings:read',
+      href: hrefOf('/unassigned'),
+      total: countUnassigned,
     },
     {
       title: 'Orders on hold',

@@ -2,6 +2,7 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAddress } from '../service/router';
 import { isShown } from './texts';
+import { type NamedPatient, PatientLine } from '../named-patient/patient';
 
 export interface Crumb {
   text: string;
@@ -20,12 +21,15 @@ export function Page({
   title,
   windowTitle = title,
   parent,
+  patient,
   actions,
   children,
 }: {
   title: string;
   windowTitle?: string;
   parent?: Crumb;
+  /** The patient about whom the page is, unless its heading and content name the patient. */
+  patient?: NamedPatient | null;
   actions?: ComponentChildren;
   children: ComponentChildren;
 }) {
@@ -52,6 +56,7 @@ export function Page({
         </h1>
         {isShown(actions) && <div class="actions">{actions}</div>}
       </div>
+      {patient && <PatientLine patient={patient} />}
       {children}
     </main>
   );

@@ -1,6 +1,7 @@
 import { type CorrectionPreview, type Patient } from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { ChangedReadings } from './changed-readings';
+import { PatientName } from '../named-patient/patient';
 
 /** A preview, and the patient whom the person has chosen; null if there is none, or if the person may not read patients. */
 type PreviewWithPatient = CorrectionPreview & { chosen: Patient | null };
@@ -23,7 +24,7 @@ export function ChosenPatient({ preview }: { preview: PreviewWithPatient }) {
     <>
       {chosen && (
         <p>
-          {chosen.firstName} {chosen.lastName} ({chosen.id}), born {chosen.dateOfBirth ?? '–'}
+          <PatientName patient={chosen} />
         </p>
       )}
       <ChangedReadings preview={preview} />

@@ -12,8 +12,8 @@ interface CorrectionProperties<Preview> {
   isDanger?: boolean;
   /** Request body with the values that the person has entered. A preview of another body is outdated. */
   input: unknown;
-  /** Requests a preview, which changes nothing. */
-  preview: () => Promise<Preview>;
+  /** Requests a preview, which changes nothing; null if the values change nothing that a person must see before. */
+  preview: (() => Promise<Preview>) | null;
   /** Renders the preview. */
   show: (preview: Preview) => ComponentChildren;
   /** Carries out the correction. */
@@ -26,14 +26,15 @@ interface CorrectionProperties<Preview> {
   children?: (error: unknown) => ComponentChildren;
 }
 
-/** A dialog that asks for a correction, shows what it would change, and only then offers to carry it out. */
+/** A dialog that asks for a change, shows how many readings it would change, and only then offers to carry it out. */
 export function CorrectionDialog<Preview>(properties: CorrectionProperties<Preview>) {
   const { title, effect, text, isDanger = false, preview, show, send, close, done, pointers, children } = properties;
   const input = JSON.stringify(properties.input);
   const [shown, setShown] = useState<{ input: string; preview: Preview } | null>(null);
   const current = shown?.input === input ? shown : null;
+  const isUnseen = preview !== null && current === null;
   const action = useAction(async () => {
-    if (current === null) {
+    if (isUnseen) {
       setShown({ input, preview: await preview() });
     } else {
       await send();
@@ -44,8 +45,8 @@ export function CorrectionDialog<Preview>(properties: CorrectionProperties<Previ
     <DialogForm
       title={title}
       effect={effect}
-      text={current === null ? 'Preview' : text}
-      isDanger={isDanger && current !== null}
+      text={isUnseen ? 'Preview' : text}
+      isDanger={isDanger && !isUnseen}
       action={action}
       {...(pointers && { pointers })}
       close={close}

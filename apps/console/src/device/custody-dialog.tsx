@@ -8,6 +8,7 @@ import { rpm } from '../service/rpm';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
+import { patientText } from '../named-patient/patient';
 
 /** Correction of a device's custody that a person has chosen. */
 export type CustodyCorrection = { type: 'add' | 'begin' } | { type: 'change' | 'end' | 'remove'; assignment: DeviceAssignment };
@@ -61,7 +62,7 @@ type AssignmentDialogProperties = Omit<CustodyDialogProperties, 'correction'> &
 
 function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDialogProperties) {
   const { id: assignmentId, patient, endTimestamp } = assignment;
-  const name = `${patient.firstName} ${patient.lastName}`;
+  const name = patientText(patient);
   const isCurrent = endTimestamp === null;
   if (type === 'end') {
     const bodyOf = (body: object) => ({ ...body, patient: { id: patient.id } });

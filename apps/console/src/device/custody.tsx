@@ -8,11 +8,10 @@ import { type Column, Table } from '../components/table';
 import { Section, Time } from '../components/texts';
 import { CustodyDialog, type CustodyCorrection } from './custody-dialog';
 import { CustodyTimeline } from './custody-timeline';
-
-const nameOf = ({ patient }: DeviceAssignment) => `${patient.firstName} ${patient.lastName}`;
+import { PatientName, patientText } from '../named-patient/patient';
 
 const COLUMNS: readonly Column<DeviceAssignment>[] = [
-  { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
+  { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
   { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
   { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
   { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
@@ -92,7 +91,7 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
 
 function Button({ text, assignment, onClick }: { text: string; assignment: DeviceAssignment; onClick: () => void }) {
   return (
-    <button type="button" aria-label={`${text}: period of ${nameOf(assignment)}`} onClick={onClick}>
+    <button type="button" aria-label={`${text}: period of ${patientText(assignment.patient)}`} onClick={onClick}>
       {text}
     </button>
   );

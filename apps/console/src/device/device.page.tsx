@@ -12,6 +12,7 @@ import { Custody } from './custody';
 import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { PatientLink } from '../named-patient/patient';
 
 /** One device: its state, its assignments to patients, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {
@@ -57,13 +58,7 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
         <Fact name="Status">
           <Status value={device.currentStatus} />
         </Fact>
-        <Fact name="Held by">
-          {currentPatient && (
-            <a href={hrefOf(`/patients/${currentPatient.id}`)}>
-              {currentPatient.firstName} {currentPatient.lastName}
-            </a>
-          )}
-        </Fact>
+        <Fact name="Held by">{currentPatient && <PatientLink patient={currentPatient} />}</Fact>
         <Fact name="Item">
           {item.name} {item.model}
         </Fact>

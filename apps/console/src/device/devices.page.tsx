@@ -8,6 +8,7 @@ import { Page } from '../components/page';
 import { DEVICE_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
+import { PatientLink } from '../named-patient/patient';
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },
@@ -24,14 +25,7 @@ const COLUMNS: readonly Column<Device>[] = [
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
   {
     title: 'Held by',
-    value: ({ currentPatient }) =>
-      currentPatient === null ? (
-        '–'
-      ) : (
-        <a href={hrefOf(`/patients/${currentPatient.id}`)}>
-          {currentPatient.lastName}, {currentPatient.firstName}
-        </a>
-      ),
+    value: ({ currentPatient }) => (currentPatient === null ? '–' : <PatientLink patient={currentPatient} isSorted />),
   },
   { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
 ];

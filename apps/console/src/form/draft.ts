@@ -1,3 +1,4 @@
+import { isNamedPatient, patientText } from '../named-patient/patient';
 import { type FormField } from './form-field';
 
 /**
@@ -12,16 +13,23 @@ export type DraftValue = string | readonly string[] | Draft | readonly Draft[];
 type Resource = Readonly<Record<string, unknown>>;
 type Fields = readonly FormField[];
 
-/** Returns the text of a reference to a resource: its name, if it has one, and its id, such as `North Clinic (12)`. {@link bodyOf} reads the id. */
+/**
+ * Returns the text of a reference to a resource: its name, if it has one, what distinguishes it from others of this name, and its id, such as
+ * `North Clinic (12)`. {@link bodyOf} reads the id.
+ */
 export function referenceText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
-  const { id, name, firstName, lastName, item } = value as Record<
-    'id' | 'name' | 'firstName' | 'lastName',
-    string | undefined
-  > & {
+  const {
+    id,
+    name,
+    item,
+    deviceIdentifiers = [],
+  } = value as Record<'id' | 'name', string | undefined> & {
     item?: { name: string };
+    deviceIdentifiers?: readonly { value: string }[];
   };
-  const named = name ?? (firstName === undefined ? item?.name : `${firstName} ${lastName}`);
+  const device = item && [item.name, ...deviceIdentifiers.map((one) => one.value)].join(', ');
+  const named = isNamedPatient(value) ? patientText(value) : (name ?? device);
   return named === undefined ? String(id) : `${named} (${id})`;
 }
 
@@ -64,6 +72,12 @@ function valueOf({ kind, fields = [] }: FormField, draft: DraftValue | undefined
   if (kind === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
   return kind === 'reference' ? referenceOf(text) : text;
 }
+
+/** Returns the id in the text of a reference; undefined if it has none. */
+export const idIn = (text: DraftValue | undefined): number | undefined => {
+  const { id } = typeof text === 'string' ? referenceOf(text) : { id: '' };
+  return typeof id === 'number' ? id : undefined;
+};
 
 /** Reads the id at the end of a text of {@link referenceText}, or a text that is an id. */
 function referenceOf(text: string): { id: number | string } {

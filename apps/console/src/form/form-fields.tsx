@@ -5,7 +5,7 @@ import { useSession } from '../service/session';
 import { Choices, type ControlProperties, Faults, Field } from '../dialog/field';
 import { LocalTimeInput } from '../local-time/local-time-input';
 import { addressHint } from './address-hints';
-import { type Draft, draftOf, type DraftValue } from './draft';
+import { type Draft, draftOf, type DraftValue, idIn } from './draft';
 import { type FormField } from './form-field';
 import { hintOf, inReadingOrder, labelOf } from './labels';
 import { suggestionsFor } from './references';
@@ -33,6 +33,7 @@ export function FormFields({ fields, draft, change, error, pointer = '' }: Field
           set={(value) => change({ ...draft, [field.name]: value })}
           error={error}
           pointer={`${pointer}/${field.name}`}
+          patientId={idIn(draft['patient'])}
         />
       ))}
     </>
@@ -40,6 +41,8 @@ export function FormFields({ fields, draft, change, error, pointer = '' }: Field
 }
 
 interface FieldProperties {
+  /** Patient whom the form has chosen. */
+  patientId: number | undefined;
   field: FormField;
   hint: string;
   value: DraftValue;
@@ -48,7 +51,7 @@ interface FieldProperties {
   pointer: string;
 }
 
-function FormFieldOf({ field, hint, value, set, error, pointer }: FieldProperties): JSX.Element {
+function FormFieldOf({ field, hint, value, set, error, pointer, patientId }: FieldProperties): JSX.Element {
   const { name, kind, fields = [], options = [] } = field;
   const { timeZone } = useSession();
   const label = labelOf(name);
@@ -69,7 +72,7 @@ function FormFieldOf({ field, hint, value, set, error, pointer }: FieldPropertie
       </div>
     );
   }
-  if (kind === 'list' || kind === 'references') return <EntryList {...{ field, hint, value, set, error, pointer }} />;
+  if (kind === 'list' || kind === 'references') return <EntryList {...{ field, hint, value, set, error, pointer, patientId }} />;
   return (
     <Field label={label} hint={kind === 'instant' ? `${hint} Time in ${timeZone}.`.trim() : hint} error={error} pointer={pointer}>
       {(control) => <Control field={field} control={control} value={value as string} set={set} />}
@@ -78,7 +81,7 @@ function FormFieldOf({ field, hint, value, set, error, pointer }: FieldPropertie
 }
 
 /** Entries of a list, each with its fields, and buttons that add and remove entries. */
-function EntryList({ field, hint, value, set, error, pointer }: FieldProperties) {
+function EntryList({ field, hint, value, set, error, pointer, patientId }: FieldProperties) {
   const { name, kind, fields = [], maxItems = Infinity } = field;
   const entries = value as readonly (string | Draft)[];
   const label = labelOf(name);
@@ -91,7 +94,7 @@ function EntryList({ field, hint, value, set, error, pointer }: FieldProperties)
         <div key={index} class="entry" role="group" aria-label={`${label} ${index + 1}`}>
           {typeof entry === 'string' ? (
             <Field label={`Number ${index + 1}`} hint={hint} error={error} pointer={`${pointer}/${index}`}>
-              {(control) => <Reference name={name} control={control} value={entry} set={(text) => setOne(index, text)} />}
+              {(control) => <Reference {...{ name, control, patientId }} value={entry} set={(text) => setOne(index, text)} />}
             </Field>
           ) : (
             <FormFields
@@ -169,6 +172,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
 
 interface ReferenceProperties {
   name: string;
+  patientId?: number | undefined;
   control: ControlProperties;
   isRequired?: boolean;
   value: string;
@@ -176,11 +180,11 @@ interface ReferenceProperties {
 }
 
 /** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
-function Reference({ name, control, isRequired = false, value, set }: ReferenceProperties) {
+function Reference({ name, control, isRequired = false, value, set, patientId }: ReferenceProperties) {
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);
-  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal) : []);
-  const { data: suggestions = [] } = useLoaded(load, [isUsed, value]);
+  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal, patientId) : []);
+  const { data: suggestions = [] } = useLoaded(load, [isUsed, value, patientId]);
   return (
     <>
       <input

@@ -1,6 +1,7 @@
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { Page } from '../components/page';
+import { wordsOf } from '../components/texts';
 import { type FormField } from './form-field';
 import { type TaggedResource } from './editing';
 import { CreateForm, EditForm } from './resource-form';
@@ -42,10 +43,9 @@ export function CreatePage({ resource, start = {} }: { resource: EditableResourc
 export function EditPage({ resource, id }: { resource: EditableResource; id: number }) {
   const { noun, path, editFields = [], load, save } = resource;
   const href = hrefOf(`${path}/${id}`);
-  const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
   if (!load || !save) return null;
   return (
-    <Page title={`Edit ${noun} ${id}`} parent={{ text: title, href }}>
+    <Page title={`Edit ${noun} ${id}`} parent={{ text: wordsOf(noun), href }}>
       <EditForm
         fields={editFields}
         load={(signal) => load(id, signal)}

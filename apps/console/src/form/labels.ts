@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   shippingOption: 'Shipping speed',
   emailLabel: 'Send the return label by e-mail',
   currentStatus: 'Status',
-  eventTimestamp: 'Since when',
+  eventTimestamp: 'When it happened',
   startTimestamp: 'From',
   endTimestamp: 'Until',
   count: 'Number of units',

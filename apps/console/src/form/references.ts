@@ -1,14 +1,18 @@
 import { rpm } from '../service/rpm';
 import { referenceText } from './draft';
 
-type Search = (text: string, signal: AbortSignal) => Promise<{ content: readonly unknown[] }>;
+/** Searches for resources by what a person has typed. @param patientId patient whom the form has chosen */
+type Search = (text: string, signal: AbortSignal, patientId: number | undefined) => Promise<{ content: readonly unknown[] }>;
 
 const SUGGESTIONS = 20;
 
 const named = (text: string) => ({ ...(text !== '' && { name: text }), size: SUGGESTIONS });
 
-const devices: Search = (text, signal) =>
-  rpm.listDevices({ ...(text !== '' && { deviceIdentifier: text }), size: SUGGESTIONS }, { signal });
+const devices: Search = (text, signal, patientId) =>
+  rpm.listDevices(
+    { ...(text !== '' && { deviceIdentifier: text }), ...(patientId !== undefined && { patientId }), size: SUGGESTIONS },
+    { signal },
+  );
 
 /** Finds the resources that a property can refer to, by the name of the property. */
 const SEARCHES: Readonly<Record<string, Search>> = {
@@ -20,10 +24,18 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   returnDevices: devices,
 };
 
-/** Returns texts of {@link referenceText} for the resources that match what a person has typed. */
-export async function suggestionsFor(name: string, text: string, signal: AbortSignal): Promise<string[]> {
+/**
+ * Returns texts of {@link referenceText} for the resources that match what a person has typed.
+ * @param patientId patient whom the form has chosen, whose devices are suggested
+ */
+export async function suggestionsFor(
+  name: string,
+  text: string,
+  signal: AbortSignal,
+  patientId: number | undefined,
+): Promise<string[]> {
   const search = SEARCHES[name];
   // Text that ends in an id comes from a chosen suggestion.
   if (!search || /\(\d+\)$/.test(text)) return [];
-  return (await search(text.trim(), signal)).content.map(referenceText);
+  return (await search(text.trim(), signal, patientId)).content.map(referenceText);
 }

@@ -3,6 +3,7 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAction, useLoaded } from '../service/rpm';
 import { otherError } from '../dialog/field';
+import { namedPatientIn, PatientLine } from '../named-patient/patient';
 import { Failure, Show } from '../components/states';
 import { bodyOf, type Draft, draftOf, patchOf } from './draft';
 import { type Editing, mergedEditing, type TaggedResource } from './editing';
@@ -21,11 +22,14 @@ interface FormProperties {
   /** Text of the button that sends the form. */
   text: string;
   cancelHref: string;
+  /** The resource with which the form begins. If it concerns a patient, the form names the patient. */
+  subject: object;
   children?: ComponentChildren;
 }
 
-function Form({ fields, draft, change, submit, isRunning, error, text, cancelHref, children }: FormProperties) {
+function Form({ subject, fields, draft, change, submit, isRunning, error, text, cancelHref, children }: FormProperties) {
   const form = useRef<HTMLFormElement>(null);
+  const patient = namedPatientIn(subject);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
   const other = otherError(
     error,
@@ -41,6 +45,7 @@ function Form({ fields, draft, change, submit, isRunning, error, text, cancelHre
         submit();
       }}
     >
+      {patient && <PatientLine patient={patient} />}
       {fields.some(({ isRequired }) => isRequired) && <p class="quiet">Fields with * must not be empty.</p>}
       <FormFields fields={fields} draft={draft} change={change} error={error} />
       {children}
@@ -70,7 +75,9 @@ interface CreateProperties {
 export function CreateForm({ fields, start = {}, create, text, cancelHref }: CreateProperties) {
   const [draft, setDraft] = useState(() => draftOf(fields, start));
   const { run, isRunning, error } = useAction(() => create(bodyOf(fields, draft)));
-  return <Form {...{ fields, draft, isRunning, error, text, cancelHref }} change={setDraft} submit={() => run()} />;
+  return (
+    <Form {...{ fields, draft, isRunning, error, text, cancelHref }} subject={start} change={setDraft} submit={() => run()} />
+  );
 }
 
 interface EditProperties {
@@ -104,6 +111,7 @@ function ChangeForm({ fields, load, save, cancelHref, resource }: EditProperties
   return (
     <Form
       {...{ fields, draft, isRunning, error, cancelHref }}
+      subject={resource.body}
       change={(changed) => setEditing({ ...editing, draft: changed })}
       submit={() => run()}
       text={conflicts.length > 0 ? 'Save my version' : 'Save'}

@@ -1,25 +1,41 @@
-import { type Order } from '@rpm/client';
+import { type CorrectionPreview, type Order } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm, useAction } from '../service/rpm';
+import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
 import { ORDER_STATUSES_BEFORE } from '../service/transitions.generated';
-import { DialogForm } from '../dialog/dialog-form';
+import { ChangedReadings } from '../correction/changed-readings';
+import { CorrectionDialog } from '../correction/correction-dialog';
 import { Field } from '../dialog/field';
 import { FormLink } from '../components/form-link';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
+
+const NO_INPUT = { reason: '', carrier: '', value: '', eventTimestamp: '' };
+
+type Input = typeof NO_INPUT;
 
 interface OrderAction {
   title: string;
-  /** Sentence in the confirmation dialog that describes the effect of the action. */
+  /** Sentence in the dialog that describes the effect of the action. */
   effect: string;
   /** Scope that the action needs. */
   scope: string;
   /** Statuses of orders on which the action can be carried out. */
   statuses: readonly string[];
-  /** Information that the dialog asks for. */
-  asks: 'nothing' | 'reason' | 'trackingNumber';
+  /** Information that the dialog asks for, in addition to the time. */
+  asks: 'nothing' | 'reason' | 'shipment' | 'trackingNumber';
   isDanger?: boolean;
-  send: (orderId: number, input: { reason: string; carrier: string; value: string }) => Promise<unknown>;
+  /** Counts the readings that would change their patient; absent if the action changes none. */
+  preview?: (orderId: number, input: Input) => Promise<CorrectionPreview>;
+  send: (orderId: number, input: Input) => Promise<unknown>;
 }
+
+const reasonOf = ({ reason, eventTimestamp }: Input) => ({ ...(reason !== '' && { reason }), ...eventTimeOf(eventTimestamp) });
+
+/** Returns the body that ships a parcel: with its tracking number, or with its carrier if the number is not known yet. */
+export const shipmentOf = ({ carrier, value, eventTimestamp }: Omit<Input, 'reason'>) => ({
+  ...(value !== '' ? { trackingNumbers: [{ carrier, value }] } : carrier !== '' && { carrier }),
+  ...eventTimeOf(eventTimestamp),
+});
 
 const ACTIONS: readonly OrderAction[] = [
   {
@@ -27,17 +43,17 @@ const ACTIONS: readonly OrderAction[] = [
     effect: 'The parcel has left. Its devices are on their way to the recipient.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.ship,
-    asks: 'trackingNumber',
-    send: (orderId, { carrier, value }) =>
-      rpm.shipOrder({ orderId, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } }),
+    asks: 'shipment',
+    send: (orderId, input) => rpm.shipOrder({ orderId, body: shipmentOf(input) }),
   },
   {
     title: 'Deliver',
-    effect: 'The parcel has arrived. Its devices are with the recipient from now on.',
+    effect: 'The parcel has arrived. From then on, its devices are with the recipient, and their readings belong to the patient.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.deliver,
     asks: 'nothing',
-    send: (orderId) => rpm.deliverOrder({ orderId, body: {} }),
+    preview: (orderId, { eventTimestamp }) => rpm.deliverOrder({ orderId, body: eventTimeOf(eventTimestamp), dryRun: true }),
+    send: (orderId, { eventTimestamp }) => rpm.deliverOrder({ orderId, body: eventTimeOf(eventTimestamp) }),
   },
   {
     title: 'Delivery failed',
@@ -46,7 +62,15 @@ const ACTIONS: readonly OrderAction[] = [
     statuses: ORDER_STATUSES_BEFORE.fail,
     asks: 'reason',
     isDanger: true,
-    send: (orderId, { reason }) => rpm.failOrder({ orderId, body: reason === '' ? {} : { reason } }),
+    send: (orderId, input) => rpm.failOrder({ orderId, body: reasonOf(input) }),
+  },
+  {
+    title: 'Add a tracking number',
+    effect: 'The number is added to those that the order has.',
+    scope: 'fulfilment',
+    statuses: ORDER_STATUSES_BEFORE.addTrackingNumbers,
+    asks: 'trackingNumber',
+    send: (orderId, { carrier, value }) => rpm.addTrackingNumbers({ orderId, body: { trackingNumbers: [{ carrier, value }] } }),
   },
   {
     title: 'Cancel the order',
@@ -55,7 +79,7 @@ const ACTIONS: readonly OrderAction[] = [
     statuses: ORDER_STATUSES_BEFORE.cancel,
     asks: 'reason',
     isDanger: true,
-    send: (orderId, { reason }) => rpm.cancelOrder({ orderId, body: reason === '' ? {} : { reason } }),
+    send: (orderId, input) => rpm.cancelOrder({ orderId, body: reasonOf(input) }),
   },
 ];
 
@@ -67,6 +91,11 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   const { can } = useSession();
   const [open, setOpen] = useState<OrderAction | null>(null);
   const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    reload();
+  };
   return (
     <p class="actions">
       {ORDER_STATUSES_BEFORE.pack.includes(order.currentStatus) && (
@@ -77,65 +106,69 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
           {action.title}
         </button>
       ))}
-      {open && (
-        <ActionDialog
-          action={open}
-          orderId={order.id}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            setOpen(null);
-            reload();
-          }}
-        />
-      )}
+      {open && <ActionDialog action={open} order={order} close={close} done={done} />}
     </p>
   );
 }
 
-const POINTERS = { reason: '/reason', carrier: '/trackingNumbers/0/carrier', value: '/trackingNumbers/0/value' };
+const POINTERS = { reason: '/reason', carrier: '/carrier', value: '/trackingNumbers/0/value' };
 
 interface DialogProperties {
   action: OrderAction;
-  orderId: number;
-  onClose: () => void;
-  onDone: () => void;
+  order: Order;
+  close: () => void;
+  done: () => void;
 }
 
-function ActionDialog({ action, orderId, onClose, onDone }: DialogProperties) {
-  const [input, setInput] = useState({ reason: '', carrier: '', value: '' });
-  const send = useAction(async () => {
-    await action.send(orderId, input);
-    onDone();
-  });
-  const field = (name: keyof typeof input, label: string, isRequired = false) => (
-    <Field label={label} error={send.error} pointer={POINTERS[name]}>
-      {(control) => (
-        <input
-          {...control}
-          required={isRequired}
-          value={input[name]}
-          onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
-  );
+function ActionDialog({ action, order, close, done }: DialogProperties) {
+  const { title, effect, asks, preview, send, isDanger = false } = action;
+  const [input, setInput] = useState<Input>({ ...NO_INPUT, carrier: order.carrier ?? '' });
+  const isNumberRequired = asks === 'trackingNumber';
+  // The carrier is part of the tracking number if there is one.
+  const pointers = input.value === '' ? POINTERS : { ...POINTERS, carrier: '/trackingNumbers/0/carrier' };
   return (
-    <DialogForm
-      title={`${action.title}: order ${orderId}`}
-      effect={action.effect}
-      text={action.title}
-      isDanger={action.isDanger ?? false}
-      action={send}
-      pointers={Object.values(POINTERS)}
-      close={onClose}
+    <CorrectionDialog
+      {...{ effect, isDanger, input, close, done }}
+      title={`${title}: order ${order.id}`}
+      text={title}
+      // Only an action with an earlier time can change the patient of readings that exist.
+      preview={preview && input.eventTimestamp !== '' ? () => preview(order.id, input) : null}
+      show={(shown) => <ChangedReadings preview={shown} />}
+      send={() => send(order.id, input)}
+      pointers={[...Object.values(pointers), EVENT_TIME_POINTER]}
     >
-      {action.asks === 'reason' && field('reason', 'Reason (optional)')}
-      {action.asks === 'trackingNumber' && (
-        <>
-          {field('carrier', 'Carrier', input.value !== '')}
-          {field('value', 'Tracking number (optional)')}
-        </>
-      )}
-    </DialogForm>
+      {(error) => {
+        const field = (name: keyof typeof POINTERS, label: string, isRequired = false) => (
+          <Field label={label} error={error} pointer={pointers[name]}>
+            {(control) => (
+              <input
+                {...control}
+                required={isRequired}
+                value={input[name]}
+                onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        );
+        return (
+          <>
+            {asks === 'reason' && field('reason', 'Reason (optional)')}
+            {(asks === 'shipment' || asks === 'trackingNumber') && (
+              <>
+                {field('carrier', 'Carrier', input.value !== '')}
+                {field('value', isNumberRequired ? 'Tracking number' : 'Tracking number (optional)', isNumberRequired)}
+              </>
+            )}
+            {asks !== 'trackingNumber' && (
+              <EventTimeField
+                value={input.eventTimestamp}
+                set={(eventTimestamp) => setInput({ ...input, eventTimestamp })}
+                error={error}
+              />
+            )}
+          </>
+        );
+      }}
+    </CorrectionDialog>
   );
 }

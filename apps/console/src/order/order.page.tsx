@@ -9,7 +9,8 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts, Status, wordsOf } from '../components/texts';
 import { OrderActions } from './order-actions';
-import { contentOf, recipientOf } from './orders.page';
+import { contentOf } from './orders.page';
+import { Recipient } from './recipient';
 import { SharedTrackingNumbers } from './shared-tracking-numbers';
 
 /** One order: its recipient, its content, its history, and buttons for the next actions. */
@@ -52,7 +53,7 @@ function Details({ order }: { order: Order }) {
       </Fact>
       {order.holdReason !== null && <Fact name="On hold because">{wordsOf(order.holdReason)}</Fact>}
       <Fact name="Recipient">
-        {order.patient ? <a href={hrefOf(`/patients/${order.patient.id}`)}>{recipientOf(order)}</a> : recipientOf(order)}
+        <Recipient of={order} />
       </Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
       <Fact name="Content">{contentOf(order)}</Fact>
@@ -66,6 +67,7 @@ function Details({ order }: { order: Order }) {
           ))}
       </Fact>
       <Fact name="Shipping speed">{order.shippingOption !== null && wordsOf(order.shippingOption)}</Fact>
+      <Fact name="Carrier">{order.trackingNumbers.length === 0 && order.carrier}</Fact>
       <Fact name="Tracking numbers">{order.trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
       <Fact name="Your identifiers">{order.externalIdentifiers.join(', ')}</Fact>
       <Fact name="Notes">{order.orderNotes.join(' · ')}</Fact>

@@ -10,6 +10,7 @@ import { ORDER_STATUSES } from '../components/statuses';
 import { Show } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
+import { Recipient } from './recipient';
 
 /** Whether the board has a column for orders of a status. Only the list contains orders that have ended. */
 const ON_BOARD: Readonly<Record<OrderStatus, boolean>> = {
@@ -34,10 +35,6 @@ const FILTERS: readonly Filter[] = [
   { name: 'endTimestamp', label: 'Placed before', type: 'instant' },
 ];
 
-/** The recipient of an order: a patient or a site. */
-export const recipientOf = ({ patient, site }: Pick<Order, 'patient' | 'site'>) =>
-  patient ? `${patient.firstName} ${patient.lastName}` : (site?.name ?? `Site ${site?.id}`);
-
 /** Describes the content of an order in words. */
 export const contentOf = ({ orderItems, orderKits }: Order) =>
   [
@@ -48,7 +45,7 @@ export const contentOf = ({ orderItems, orderKits }: Order) =>
 const COLUMNS: readonly Column<Order>[] = [
   { title: 'Order', value: ({ id }) => `Order\u00a0${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-  { title: 'Recipient', value: recipientOf },
+  { title: 'Recipient', value: (order) => <Recipient of={order} isSorted /> },
   { title: 'Content', value: contentOf },
   { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
 ];
@@ -100,7 +97,9 @@ function BoardColumn({ status }: { status: OrderStatus }) {
             {content.map((order) => (
               <div class="card" key={order.id}>
                 <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>
-                <p>{recipientOf(order)}</p>
+                <p>
+                  <Recipient of={order} />
+                </p>
                 <p class="quiet">{contentOf(order)}</p>
               </div>
             ))}

@@ -5,9 +5,11 @@ import { navigate } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Field, otherError } from '../dialog/field';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
-import { contentOf, recipientOf } from './orders.page';
+import { contentOf } from './orders.page';
+import { Recipient } from './recipient';
 
 const SUGGESTED_DEVICES = 12;
 /** JSON pointer for parts that have no entry in the request body. No error of the service has this pointer. */
@@ -85,13 +87,14 @@ function packingOf(parts: readonly Part[], texts: readonly string[]) {
 
 function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]; href: string }) {
   const [texts, setTexts] = useState<readonly string[]>(() => parts.map(() => ''));
+  const [eventTimestamp, setEventTimestamp] = useState('');
   const { can } = useSession();
   const { body, pointers } = packingOf(parts, texts);
   const pack = useAction(async () => {
-    await rpm.packOrder({ orderId: order.id, body });
+    await rpm.packOrder({ orderId: order.id, body: { ...body, ...eventTimeOf(eventTimestamp) } });
     navigate(href, { replace: true });
   });
-  const other = otherError(pack.error, pointers);
+  const other = otherError(pack.error, [...pointers, EVENT_TIME_POINTER]);
   const setOne = (index: number, text: string) => setTexts(texts.with(index, text));
   return (
     <form
@@ -102,7 +105,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
       }}
     >
       <p>
-        For {recipientOf(order)}: {contentOf(order)}
+        For <Recipient of={order} />: {contentOf(order)}
       </p>
       {parts.map(({ title, hint, itemIds }, index) => (
         <div key={index}>
@@ -125,6 +128,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
           )}
         </div>
       ))}
+      <EventTimeField value={eventTimestamp} set={setEventTimestamp} error={pack.error} />
       {other !== undefined && <Failure error={other} />}
       <p class="actions">
         <button type="submit" class="primary" disabled={pack.isRunning}>

@@ -5,9 +5,9 @@ import { rpm, useLoaded } from '../service/rpm';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Status, Time } from '../components/texts';
-import { recipientOf } from './orders.page';
+import { Recipient } from './recipient';
 
-const RECIPIENT: Column<Order> = { title: 'Recipient', value: recipientOf };
+const RECIPIENT: Column<Order> = { title: 'Recipient', value: (order) => <Recipient of={order} isSorted /> };
 
 interface RecentOrdersProperties {
   /** Filter of the list of orders. */

@@ -27,7 +27,11 @@ export function DayPage({ patientId, date }: { patientId: number; date: string }
   const loaded = useLoaded((signal) => rpm.getPatientDay({ patientId, date }, { signal }), [patientId, date]);
   const title = Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dateText(date);
   return (
-    <Page title={title} parent={{ text: `Patient ${patientId}`, href: hrefOf(`/patients/${patientId}`) }}>
+    <Page
+      title={title}
+      parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
+      patient={loaded.data?.patient ?? null}
+    >
       <Show loaded={loaded}>{(day) => <Day day={day} patientId={patientId} />}</Show>
     </Page>
   );

@@ -8,6 +8,7 @@ import { FormLink } from '../components/form-link';
 import { Newest } from '../components/newest';
 import { Failure, Show } from '../components/states';
 import { counted, Status } from '../components/texts';
+import { patientText } from '../named-patient/patient';
 
 interface DischargeProperties {
   patient: Patient;
@@ -38,7 +39,7 @@ export function Discharge({ patient, reload }: DischargeProperties) {
 }
 
 function DischargeDialog({ patient, close, done }: { patient: Patient; close: () => void; done: () => void }) {
-  const { id: patientId, firstName, lastName, archived } = patient;
+  const { id: patientId, archived } = patient;
   const equipment = useLoaded((signal) => rpm.getPatientEquipment({ patientId }, { signal }), patientId);
   const action = useAction(async () => {
     await rpm.changePatient({ patientId, body: { archived: !archived } });
@@ -46,7 +47,7 @@ function DischargeDialog({ patient, close, done }: { patient: Patient; close: ()
   });
   const text = archived ? 'Take back' : 'Discharge';
   return (
-    <Dialog title={`${text} ${firstName} ${lastName}`} onClose={close}>
+    <Dialog title={`${text}: ${patientText(patient)}`} onClose={close}>
       <div class="form">
         <p>
           {archived

@@ -33,7 +33,11 @@ export function GlucosePage({ patientId }: { patientId: number }) {
   const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
   const loaded = useLoaded((signal) => rpm.getPatientGlucoseProfile({ patientId, days }, { signal }), [patientId, days]);
   return (
-    <Page title="Glucose by time of day" parent={{ text: `Patient ${patientId}`, href: hrefOf(`/patients/${patientId}`) }}>
+    <Page
+      title="Glucose by time of day"
+      parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
+      patient={loaded.data?.patient ?? null}
+    >
       <nav class="choices" aria-label="Period">
         {PERIODS.map((one) => (
           <Choice key={one} text={`${one} days`} href={hrefOf(path, { days: one })} isCurrent={one === days} />

@@ -9,9 +9,8 @@ import { count, Section, Time } from '../components/texts';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
+import { PatientName, patientText } from '../named-patient/patient';
 
-const nameOf = ({ firstName, lastName, id }: Pick<Patient, 'firstName' | 'lastName' | 'id'>) =>
-  `${firstName} ${lastName} (${id})`;
 const dryRun = true;
 
 interface MergesProperties {
@@ -55,7 +54,7 @@ export function Merges({ patient, changed }: MergesProperties) {
       {open === 'merge' && (
         <FormCorrection
           {...frame}
-          title={`Merge another record into that of ${nameOf(patient)}`}
+          title={`Merge another record into that of ${patientText(patient)}`}
           effect={
             'Both records are of the same person. Readings, devices, orders and returns of the other record move to this one, which keeps its own name ' +
             'and address. The other record leaves all lists. The two can be separated again.'
@@ -76,7 +75,7 @@ export function Merges({ patient, changed }: MergesProperties) {
 const OTHER_RECORD = FORMS.PatientMergeInput.map((field) => ({ ...field, description: 'The other record of this person.' }));
 
 const COLUMNS: readonly Column<PatientMerge>[] = [
-  { title: 'Record', value: ({ mergedPatient }) => nameOf(mergedPatient) },
+  { title: 'Record', value: ({ mergedPatient }) => <PatientName patient={mergedPatient} /> },
   { title: 'Readings', value: ({ readingCount }) => count(readingCount), isNumber: true },
   { title: 'Merged', value: ({ mergeTimestamp }) => <Time at={mergeTimestamp} /> },
   { title: 'By', value: ({ actor }) => actor ?? '–' },
@@ -88,7 +87,7 @@ const separateColumn = (separate: (merge: PatientMerge) => void): Column<Patient
   title: 'Undo',
   value: (merge) =>
     merge.unmergeTimestamp === null && (
-      <button type="button" aria-label={`Separate: ${nameOf(merge.mergedPatient)}`} onClick={() => separate(merge)}>
+      <button type="button" aria-label={`Separate: ${patientText(merge.mergedPatient)}`} onClick={() => separate(merge)}>
         Separate
       </button>
     ),
@@ -106,7 +105,7 @@ function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: Separ
   return (
     <FormCorrection
       {...frame}
-      title={`Separate the record of ${nameOf(mergedPatient)}`}
+      title={`Separate the record of ${patientText(mergedPatient)}`}
       effect={
         'The two records are of different people. What the merge has moved moves back. What was recorded since stays here, except readings of devices ' +
         'that move back.'
@@ -122,11 +121,14 @@ function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: Separ
 
 /** Replaces the page of a merged record with the page of the remaining one. */
 export function MergedNotice({ remainingId }: { remainingId: number }) {
+  const loaded = useLoaded((signal) => rpm.getPatient({ patientId: remainingId }, { signal }), remainingId);
   return (
     <div class="notice" role="status">
       <p>This record was merged into another one of the same person, which contains everything.</p>
       <p>
-        <a href={hrefOf(`/patients/${remainingId}`)}>Go to the remaining record, patient {remainingId}</a>
+        <a href={hrefOf(`/patients/${remainingId}`)}>
+          Go to the remaining record{loaded.data ? `: ${patientText(loaded.data)}` : ''}
+        </a>
       </p>
     </div>
   );

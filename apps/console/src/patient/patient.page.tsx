@@ -1,3 +1,4 @@
+import { dateText } from '@rpm/charting';
 import { type Patient } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
@@ -16,6 +17,7 @@ import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
+import { nameOf, patientNumber } from '../named-patient/patient';
 
 /** One patient: personal data, readings of every kind, devices and orders. */
 export function PatientPage({ id }: { id: number }) {
@@ -23,11 +25,10 @@ export function PatientPage({ id }: { id: number }) {
   const { can } = useSession();
   const [changes, setChanges] = useState(0);
   const remainingId = remainingIdOf(loaded.error);
-  const title = loaded.data ? `${loaded.data.firstName} ${loaded.data.lastName}` : `Patient ${id}`;
   return (
     <Page
-      title={title}
-      windowTitle={`Patient ${id}`}
+      title={loaded.data ? nameOf(loaded.data) : patientNumber(id)}
+      windowTitle={patientNumber(id)}
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
       actions={
         <>
@@ -61,7 +62,7 @@ function Summary({ patient }: { patient: Patient }) {
   const { address, site } = patient;
   return (
     <Facts>
-      <Fact name="Born">{patient.dateOfBirth}</Fact>
+      <Fact name="Born">{patient.dateOfBirth !== null && dateText(patient.dateOfBirth)}</Fact>
       <Fact name="Sex">{wordsOf(patient.sex)}</Fact>
       <Fact name="Your identifier">{patient.externalIdentifier}</Fact>
       <Fact name="Takes part">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>

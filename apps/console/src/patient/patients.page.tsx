@@ -6,6 +6,7 @@ import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
+import { PatientName } from '../named-patient/patient';
 
 const FILTERS: readonly Filter[] = [
   { name: 'name', label: 'Name', type: 'text', isPrivate: true },
@@ -16,9 +17,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 const COLUMNS: readonly Column<Patient>[] = [
-  { title: 'Patient', value: (patient) => `${patient.lastName}, ${patient.firstName}` },
-  { title: 'Born', value: ({ dateOfBirth }) => dateOfBirth ?? '–' },
-  { title: 'Your identifier', value: ({ externalIdentifier }) => externalIdentifier ?? '–' },
+  { title: 'Patient', value: (patient) => <PatientName patient={patient} isSorted /> },
   { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
   { title: 'Takes part', value: ({ enrolled, archived }) => (archived ? 'Archived' : enrolled ? 'Yes' : 'No') },
 ];

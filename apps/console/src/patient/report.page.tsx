@@ -7,6 +7,7 @@ import { Drawing } from '../components/drawing';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts } from '../components/texts';
+import { patientNumber } from '../named-patient/patient';
 
 /** Version of the software, which the build inserts. */
 declare const VERSION: string;
@@ -25,7 +26,16 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
     }),
   );
   const printed = { at: timeText(profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
-  return reportOf({ patient, zone: profile, window: profile.window, profile, series, units, printed });
+  return reportOf({
+    clinic: caller.organization.name,
+    patient,
+    zone: profile,
+    window: profile.window,
+    profile,
+    series,
+    units,
+    printed,
+  });
 }
 
 const timeText = (timeZone: string) =>
@@ -37,9 +47,9 @@ export function ReportPage({ patientId }: { patientId: number }) {
   const loaded = useLoaded((signal) => loadReport(patientId, session, signal), patientId);
   return (
     <Page
-      title={loaded.data?.title ?? `Report of patient ${patientId}`}
-      windowTitle={`Report of patient ${patientId}`}
-      parent={{ text: `Patient ${patientId}`, href: hrefOf(`/patients/${patientId}`) }}
+      title={loaded.data?.title ?? 'Report of home measurements'}
+      windowTitle={`Report: ${patientNumber(patientId)}`}
+      parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
       actions={
         <button type="button" onClick={() => print()}>
           Print

@@ -68,3 +68,10 @@ export async function loadUnassigned(
   const found = await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal });
   return { ...found, content: found.content.map(recordOf) };
 }
+
+/** Counts the readings of all kinds that have no patient. */
+export async function countUnassigned(): Promise<{ total: number }> {
+  const signal = new AbortController().signal;
+  const pages = await Promise.all(READING_KINDS.map((kind) => loadUnassigned(kind, { size: 1 }, signal)));
+  return { total: pages.reduce((sum, { total }) => sum + total, 0) };
+}

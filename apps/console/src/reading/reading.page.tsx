@@ -2,7 +2,7 @@ import { type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
-import { useLoaded } from '../service/rpm';
+import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
@@ -13,6 +13,7 @@ import { Differences } from './differences';
 import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
 import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
 import { type Difference, differencesOf, textsOf } from './reading-texts';
+import { PatientLink, patientNumber, patientText } from '../named-patient/patient';
 
 /** One reading: its values, buttons that correct it, and its history. */
 export function ReadingPage({ kindName, id }: { kindName: string; id: number }) {
@@ -30,10 +31,10 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
   const loaded = useLoaded((signal) => loadReading(kind, id, signal), [kind.kind, id]);
   const patient = loaded.data?.record.patient;
   const parent = patient
-    ? { text: `Patient ${patient.id}`, href: hrefOf(`/patients/${patient.id}`, { kind: kind.kind }) }
+    ? { text: 'Patient', href: hrefOf(`/patients/${patient.id}`, { kind: kind.kind }) }
     : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
   return (
-    <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })}>
+    <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })} patient={patient ?? null}>
       <Show loaded={loaded}>
         {(tagged) => {
           const reading = <Reading kind={kind} tagged={tagged} reload={loaded.reload} />;
@@ -79,13 +80,7 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
             {text}
           </Fact>
         ))}
-        <Fact name="Patient">
-          {patient && (
-            <a href={hrefOf(`/patients/${patient.id}`)}>
-              {patient.firstName} {patient.lastName}
-            </a>
-          )}
-        </Fact>
+        <Fact name="Patient">{patient && <PatientLink patient={patient} />}</Fact>
         <Fact name="Device">
           {device && (
             <a href={hrefOf(`/devices/${device.id}`)}>
@@ -131,13 +126,27 @@ interface Change {
   differences: Difference[];
 }
 
+/** Loads the history of a reading, and the patients whose reading it was. Whoever may not read patients, or a merged record, gets only numbers. */
+async function loadHistoryWithPatients(kind: ReadingKind, record: ReadingRecord, signal: AbortSignal) {
+  const history = await loadHistory(kind, record.id, signal);
+  const ids = new Set(
+    history.content.flatMap(({ patient }) => (patient && patient.id !== record.patient?.id ? [patient.id] : [])),
+  );
+  const others = [...ids].map((patientId) => rpm.getPatient({ patientId }, { signal }).catch(() => null));
+  return { ...history, patients: [record.patient, ...(await Promise.all(others))].filter((patient) => patient !== null) };
+}
+
 function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord }) {
-  const loaded = useLoaded((signal) => loadHistory(kind, record.id, signal), [kind.kind, record.id, record.version]);
+  const loaded = useLoaded((signal) => loadHistoryWithPatients(kind, record, signal), [kind.kind, record.id, record.version]);
   const { units, timeZone } = useSession();
+  const holderText = (id: number) => {
+    const known = loaded.data?.patients.find((patient) => patient.id === id);
+    return known ? patientText(known) : patientNumber(id);
+  };
   const allTexts = (state: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
     new Map([
       ['Taken', new Date(state.readingTimestamp).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })],
-      ['Patient', state.patient ? `Patient ${state.patient.id}` : 'nobody'],
+      ['Patient', state.patient ? holderText(state.patient.id) : 'nobody'],
       ['Device', state.device ? `Device ${state.device.id}` : 'none'],
       ['Entered in error', state.enteredInError ? 'Yes' : 'No'],
       ...textsOf(kind, values as Readonly<Record<string, unknown>>, units),

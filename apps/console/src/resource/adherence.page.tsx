@@ -1,12 +1,13 @@
 import { DAY_MILLISECONDS } from '@rpm/charting';
-import { type Adherence, type AdherenceWithDates } from '@rpm/client';
+import { type AdherenceWithDates } from '@rpm/client';
 import { hrefOf } from '../service/address';
-import { rpm, useLoaded } from '../service/rpm';
+import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
-import { type Column } from '../components/table';
+import { type Column, type ListPage } from '../components/table';
 import { Status } from '../components/texts';
+import { PatientName } from '../named-patient/patient';
 
 const DAYS = 30;
 
@@ -43,16 +44,16 @@ export async function loadAdherence(patientId: number, signal: AbortSignal): Pro
   return (await rpm.getPatientAdherence({ patientId, days: true }, { signal })) as AdherenceWithDates;
 }
 
-function PatientStrip({ patientId }: { patientId: number }) {
-  const { data, isLoading } = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
-  return data ? <AdherenceStrip adherence={data} /> : <span aria-busy={isLoading}>{isLoading ? '…' : '–'}</span>;
+/** Loads a page of the list with the dates of each patient, in one request. */
+async function loadList(input: object, signal: AbortSignal): Promise<ListPage<AdherenceWithDates>> {
+  return (await rpm.listAdherence({ ...input, days: true }, { signal })) as ListPage<AdherenceWithDates>;
 }
 
-const COLUMNS: readonly Column<Adherence>[] = [
-  { title: 'Patient', value: ({ patient }) => `Patient ${patient.id}` },
+const COLUMNS: readonly Column<AdherenceWithDates>[] = [
+  { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
   { title: 'Days measured', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true },
   { title: 'State', value: ({ atRisk }) => (atRisk ? <Status value="atRisk" /> : '–') },
-  { title: 'Days', value: ({ patient }) => <PatientStrip patientId={patient.id} /> },
+  { title: 'Days', value: (adherence) => <AdherenceStrip adherence={adherence} /> },
 ];
 
 export function AdherencePage() {
@@ -62,7 +63,7 @@ export function AdherencePage() {
         name="Adherence"
         filters={FILTERS}
         columns={COLUMNS}
-        load={(input, signal) => rpm.listAdherence(input, { signal })}
+        load={loadList}
         keyOf={({ patient }) => patient.id}
         href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
         empty={<p>No patient takes part yet.</p>}

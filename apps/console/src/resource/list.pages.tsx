@@ -9,6 +9,7 @@ import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 import { listed } from '../components/value-text';
 import { placeOf } from '../stock/count-stock.page';
+import { Recipient } from '../order/recipient';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
   { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
@@ -39,7 +40,7 @@ export function SitesPage() {
 const RETURN_COLUMNS: readonly Column<Return>[] = [
   { title: 'Return', value: ({ id }) => `Return ${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-  { title: 'From', value: ({ patient, site }) => (patient ? `${patient.lastName}, ${patient.firstName}` : (site?.name ?? '–')) },
+  { title: 'From', value: (one) => <Recipient of={one} isSorted /> },
   { title: 'Devices', value: ({ returnDevices }) => returnDevices.length, isNumber: true },
   { title: 'Requested', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
 ];

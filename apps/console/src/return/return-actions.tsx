@@ -1,13 +1,16 @@
-import { type Return } from '@rpm/client';
+import { type CorrectionPreview, type Return } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { rpm, useAction } from '../service/rpm';
+import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
 import { RETURN_STATUSES_BEFORE } from '../service/transitions.generated';
-import { DialogForm } from '../dialog/dialog-form';
+import { ChangedReadings } from '../correction/changed-readings';
+import { CorrectionDialog } from '../correction/correction-dialog';
+import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
+import { shipmentOf } from '../order/order-actions';
 import { Faults, Field } from '../dialog/field';
 
-type ActionName = 'Ship' | 'Receive' | 'Cancel the return';
+type ActionName = 'Ship' | 'Receive' | 'Add a tracking number' | 'Cancel the return';
 
 interface ActionProperties {
   oneReturn: Return;
@@ -21,6 +24,7 @@ export function ReturnActions({ oneReturn, reload }: ActionProperties) {
   const actions: readonly { name: ActionName; scope: string; statuses: readonly string[] }[] = [
     { name: 'Ship', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.ship },
     { name: 'Receive', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.receive },
+    { name: 'Add a tracking number', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.addTrackingNumbers },
     { name: 'Cancel the return', scope: 'orders:write', statuses: RETURN_STATUSES_BEFORE.cancel },
   ];
   const possible = actions.filter(({ scope, statuses }) => can(scope) && statuses.includes(oneReturn.currentStatus));
@@ -37,11 +41,14 @@ export function ReturnActions({ oneReturn, reload }: ActionProperties) {
         </button>
       ))}
       {open === 'Ship' && <Ship oneReturn={oneReturn} close={close} done={done} />}
+      {open === 'Add a tracking number' && <Ship oneReturn={oneReturn} isShipped close={close} done={done} />}
       {open === 'Receive' && <Receive oneReturn={oneReturn} close={close} done={done} />}
       {open === 'Cancel the return' && <Cancel oneReturn={oneReturn} close={close} done={done} />}
     </p>
   );
 }
+
+type EventTime = ReturnType<typeof eventTimeOf>;
 
 interface DialogProperties {
   oneReturn: Return;
@@ -53,7 +60,14 @@ interface FrameProperties {
   title: ActionName;
   oneReturn: Return;
   effect: string;
-  send: () => Promise<unknown>;
+  /** Values that the person has entered, except the time. */
+  input: unknown;
+  /** Carries out the action. @param time the part of the body that says when it took place */
+  send: (time: EventTime) => Promise<unknown>;
+  /** Counts the readings that would change their patient; absent if the action changes none. */
+  preview?: (time: EventTime) => Promise<CorrectionPreview>;
+  /** Whether the dialog asks when the action took place; it does by default. */
+  isDated?: boolean;
   close: () => void;
   done: () => void;
   /** Pointers of the properties that the fields set. */
@@ -62,22 +76,28 @@ interface FrameProperties {
   children: (error: unknown) => ComponentChildren;
 }
 
-function ActionDialog({ title, oneReturn, effect, send, close, done, pointers, children }: FrameProperties) {
-  const action = useAction(async () => {
-    await send();
-    done();
-  });
+function ActionDialog({ title, oneReturn, preview, send, isDated = true, pointers, children, ...frame }: FrameProperties) {
+  const [eventTimestamp, setEventTimestamp] = useState('');
+  const time = eventTimeOf(eventTimestamp);
   return (
-    <DialogForm
+    <CorrectionDialog
+      {...frame}
       title={`${title}: return ${oneReturn.id}`}
-      effect={effect}
       text={title}
-      action={action}
-      pointers={pointers}
-      close={close}
+      input={[frame.input, time]}
+      // Only an action with an earlier time can change the patient of readings that exist.
+      preview={preview && eventTimestamp !== '' ? () => preview(time) : null}
+      show={(shown) => <ChangedReadings preview={shown} />}
+      send={() => send(time)}
+      pointers={[...pointers, EVENT_TIME_POINTER]}
     >
-      {children(action.error)}
-    </DialogForm>
+      {(error) => (
+        <>
+          {children(error)}
+          {isDated && <EventTimeField value={eventTimestamp} set={setEventTimestamp} error={error} />}
+        </>
+      )}
+    </CorrectionDialog>
   );
 }
 
@@ -109,17 +129,23 @@ function Text({ label, value, set, error, pointer, isRequired = false, isNumber 
   );
 }
 
-function Ship({ oneReturn, close, done }: DialogProperties) {
-  const [carrier, setCarrier] = useState('');
+/** Asks for the carrier and the tracking number of a return, when it is shipped or later. */
+function Ship({ oneReturn, isShipped = false, close, done }: DialogProperties & { isShipped?: boolean }) {
+  const returnId = oneReturn.id;
+  const [carrier, setCarrier] = useState(oneReturn.carrier ?? '');
   const [value, setValue] = useState('');
-  const pointer = '/trackingNumbers/0';
-  const send = () =>
-    rpm.shipReturn({ returnId: oneReturn.id, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } });
-  const effect = 'The parcel is on its way to the warehouse.';
+  const pointer = value === '' ? '' : '/trackingNumbers/0';
+  const send = ({ eventTimestamp = '' }: EventTime) =>
+    isShipped
+      ? rpm.addReturnTrackingNumbers({ returnId, body: { trackingNumbers: [{ carrier, value }] } })
+      : rpm.shipReturn({ returnId, body: shipmentOf({ carrier, value, eventTimestamp }) });
+  const effect = isShipped ? 'The number is added to those that the return has.' : 'The parcel is on its way to the warehouse.';
   return (
     <ActionDialog
-      title="Ship"
-      pointers={[`${pointer}/carrier`, `${pointer}/value`]}
+      title={isShipped ? 'Add a tracking number' : 'Ship'}
+      pointers={[`${pointer}/carrier`, '/trackingNumbers/0/value']}
+      input={[carrier, value]}
+      isDated={!isShipped}
       {...{ oneReturn, effect, send, close, done }}
     >
       {(error) => (
@@ -132,7 +158,14 @@ function Ship({ oneReturn, close, done }: DialogProperties) {
             pointer={`${pointer}/carrier`}
             isRequired={value !== ''}
           />
-          <Text label="Tracking number (optional)" value={value} set={setValue} error={error} pointer={`${pointer}/value`} />
+          <Text
+            label={isShipped ? 'Tracking number' : 'Tracking number (optional)'}
+            value={value}
+            set={setValue}
+            error={error}
+            pointer="/trackingNumbers/0/value"
+            isRequired={isShipped}
+          />
         </>
       )}
     </ActionDialog>
@@ -141,10 +174,11 @@ function Ship({ oneReturn, close, done }: DialogProperties) {
 
 function Cancel({ oneReturn, close, done }: DialogProperties) {
   const [reason, setReason] = useState('');
-  const send = () => rpm.cancelReturn({ returnId: oneReturn.id, body: reason === '' ? {} : { reason } });
+  const send = (time: EventTime) =>
+    rpm.cancelReturn({ returnId: oneReturn.id, body: { ...(reason !== '' && { reason }), ...time } });
   const effect = 'The return ends. Its devices stay where they are.';
   return (
-    <ActionDialog title="Cancel the return" pointers={['/reason']} {...{ oneReturn, effect, send, close, done }}>
+    <ActionDialog title="Cancel the return" pointers={['/reason']} input={reason} {...{ oneReturn, effect, send, close, done }}>
       {(error) => <Text label="Reason (optional)" value={reason} set={setReason} error={error} pointer="/reason" />}
     </ActionDialog>
   );
@@ -159,20 +193,27 @@ function Receive({ oneReturn, close, done }: DialogProperties) {
     const count = Number(counts[index]);
     return count > 0 ? [{ item: { id: item.id }, count }] : [];
   });
-  const send = () => {
+  const bodyOf = (time: EventTime) => {
     const chosen = oneReturn.returnDevices.filter(({ device }) => arrived.includes(device.id));
     const named = chosen.flatMap(({ device }) => device.deviceIdentifiers[0]?.value ?? []);
     const typed = others.split('\n').map((line) => line.trim());
     const deviceIdentifiers = [...named, ...typed.filter((line) => line !== '')];
-    return rpm.receiveReturn({ returnId: oneReturn.id, body: { deviceIdentifiers, returnItems } });
+    return { deviceIdentifiers, returnItems, ...time };
   };
+  const returnId = oneReturn.id;
+  const send = (time: EventTime) => rpm.receiveReturn({ returnId, body: bodyOf(time) });
+  const preview = (time: EventTime) => rpm.receiveReturn({ returnId, body: bodyOf(time), dryRun: true });
   const toggle = (deviceId: number) =>
     setArrived(arrived.includes(deviceId) ? arrived.filter((one) => one !== deviceId) : [...arrived, deviceId]);
   const pointerOf = (itemId: number) => `/returnItems/${returnItems.findIndex(({ item }) => item.id === itemId)}`;
   const pointers = ['/deviceIdentifiers', ...oneReturn.returnItems.map(({ item }) => pointerOf(item.id))];
-  const effect = 'What has arrived is in the central stock from now on.';
+  const effect = 'What has arrived is in the central stock. Readings that its devices took afterwards belong to nobody.';
   return (
-    <ActionDialog title="Receive" {...{ oneReturn, effect, send, close, done, pointers }}>
+    <ActionDialog
+      title="Receive"
+      input={[arrived, counts, others]}
+      {...{ oneReturn, effect, send, preview, close, done, pointers }}
+    >
       {(error) => (
         <>
           {oneReturn.returnDevices.length > 0 && (

@@ -8,6 +8,7 @@ import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { ReturnActions } from './return-actions';
+import { Recipient } from '../order/recipient';
 
 const arrivalOf = (received: boolean | null) => (received === null ? 'expected' : received ? 'has arrived' : 'has not arrived');
 
@@ -62,11 +63,8 @@ export function ReturnPage({ id }: { id: number }) {
   );
 }
 
-function Details({
-  oneReturn: { currentStatus, patient, site, order, shippingOption, emailLabel, trackingNumbers },
-}: {
-  oneReturn: Return;
-}) {
+function Details({ oneReturn }: { oneReturn: Return }) {
+  const { currentStatus, order, shippingOption, emailLabel, carrier, trackingNumbers } = oneReturn;
   return (
     <Facts>
       <Fact name="Status">
@@ -75,17 +73,12 @@ function Details({
         </span>
       </Fact>
       <Fact name="From">
-        {patient ? (
-          <a href={hrefOf(`/patients/${patient.id}`)}>
-            {patient.firstName} {patient.lastName}
-          </a>
-        ) : (
-          site && <a href={hrefOf(`/sites/${site.id}`)}>{site.name ?? `Site ${site.id}`}</a>
-        )}
+        <Recipient of={oneReturn} />
       </Fact>
       <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
       <Fact name="Shipping speed">{shippingOption !== null && wordsOf(shippingOption)}</Fact>
       <Fact name="Label by e-mail">{emailLabel ? 'Yes' : 'No'}</Fact>
+      <Fact name="Carrier">{trackingNumbers.length === 0 && carrier}</Fact>
       <Fact name="Tracking numbers">{trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
     </Facts>
   );

@@ -9,6 +9,7 @@ export const ORDER_STATUSES_BEFORE = {
   deliver: ["shipped"],
   fail: ["shipped"],
   cancel: ["received","onHold","packed"],
+  addTrackingNumbers: ["shipped","delivered","failed"],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The statuses of returns in which each operation is allowed. */
@@ -17,4 +18,5 @@ export const RETURN_STATUSES_BEFORE = {
   ship: ["requested","labelSent"],
   receive: ["requested","labelSent","inTransit"],
   cancel: ["requested","labelSent"],
+  addTrackingNumbers: ["inTransit","received"],
 } satisfies Readonly<Record<string, readonly string[]>>;

@@ -261,12 +261,12 @@ async function askTwice(
       const [one] = await manager.query<{ json: string }[]>(FIND_ADHERENCE_WITH_DATES.text, values);
       found.push(JSON.parse(one?.json ?? 'null') as Row['json']);
     }
-    const listing = atRisk === null ? LIST_ADHERENCE : LIST_ADHERENCE_FILTERED;
+    const listing = atRisk === null ? LIST_ADHERENCE.withDates : LIST_ADHERENCE_FILTERED.withDates;
     const args = { startDate: firstDate, page: 1, size: 250, patientId: null, siteId: null, daysMin: 0, daysMax: 30, atRisk };
     const listed = await manager.query<PageRow[]>(listing.text, valuesOf(listing, args, organizationId));
     const matching = plain.filter(({ json, isEnrolled }) => isEnrolled && (atRisk === null || json.atRisk === atRisk));
     expect(listed.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
-      matching.map(({ json }) => ({ ...json, dates: undefined })),
+      matching.map(({ json }) => json),
     );
     expect(listed[0]?.total).toBe(matching.length);
     return { found, plain: plain.map(({ json }) => json) };
@@ -311,13 +311,14 @@ const PLAIN = `${PLAIN_DAYS}, today as (
       where a.organization_id = $1 and a.patient_id = t.id and a.end_timestamp is distinct from a.start_timestamp)) as day
   from today t
 ), counted as (
-  select t.id, t.enrolled, t.zone, t.source, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
+  select t.id, t.first_name, t.last_name, t.date_of_birth, t.external_identifier, t.enrolled, t.zone, t.source, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
 ), result as (
   select c.*, array(select distinct d.day from d where d.patient_id = c.id and d.day between c.start and c.start + 29 order by 1) as days,
     greatest(0, least(30, c.today - c.start)) as past
   from counted c
 )
-select json_build_object('patient', json_build_object('id', id), 'firstDate', start, 'lastDate', start + 29, 'timeZone', zone,
+select json_build_object('patient', json_build_object('id', id, 'firstName', first_name, 'lastName', last_name, 'dateOfBirth', date_of_birth,
+  'externalIdentifier', external_identifier), 'firstDate', start, 'lastDate', start + 29, 'timeZone', zone,
   'timeZoneSource', source,
   'days', cardinality(days),
   'threshold', case when cardinality(days) >= 16 then '{"daysMin": 16, "daysMax": 30}'::json

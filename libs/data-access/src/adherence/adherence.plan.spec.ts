@@ -59,7 +59,7 @@ describe('the statements about adherence and patients', () => {
       mine,
       async ({ manager }) => {
         const literals = values.map((value) => (value === null ? 'null' : `'${value as string | number}'`)).join(', ');
-        if (statement === LIST_ADHERENCE_FILTERED) await manager.query(JOIN_BY_HASH.statement.text, JOIN_BY_HASH.values);
+        if (FILTERED.includes(statement.text)) await manager.query(JOIN_BY_HASH.statement.text, JOIN_BY_HASH.values);
         await manager.query(`prepare planned as ${statement.text}`);
         const [row] = await manager.query<ExplainResult[]>(
           `explain (${isExecuted ? 'analyze, timing off, ' : ''}format json) execute planned(${literals})`,
@@ -72,14 +72,20 @@ describe('the statements about adherence and patients', () => {
   const scansIn = <Arguments extends object>(statement: NamedStatement<Arguments>, args: NoInfer<Arguments>) =>
     scansOf(statement, valuesOf(statement, args, mine.organizationId));
 
+  const FILTERED = [LIST_ADHERENCE_FILTERED.plain, LIST_ADHERENCE_FILTERED.withDates].map(({ text }) => text);
   const FIRST_PAGE = { startDate: null, page: 1, size: 15, patientId: null, siteId: null };
 
   it.each([
     ['the adherence of one patient', () => scansIn(FIND_ADHERENCE, { startDate: null, patientId })],
-    ['a page of the adherence list', () => scansIn(LIST_ADHERENCE, FIRST_PAGE)],
+    ['a page of the adherence list', () => scansIn(LIST_ADHERENCE.plain, FIRST_PAGE)],
+    ['a page of the adherence list with its days', () => scansIn(LIST_ADHERENCE.withDates, FIRST_PAGE)],
+    [
+      'the filtered adherence list with its days',
+      () => scansIn(LIST_ADHERENCE_FILTERED.withDates, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
+    ],
     [
       'the filtered adherence list',
-      () => scansIn(LIST_ADHERENCE_FILTERED, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
+      () => scansIn(LIST_ADHERENCE_FILTERED.plain, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
     ],
   ])('read readings for %s only by index, and only on days that changed', async (_what, plan) => {
     const scans = await plan();
@@ -93,8 +99,8 @@ describe('the statements about adherence and patients', () => {
   /** Returns the number of patients whose days a page of the filtered list counts, because it cannot use their stored counts. */
   const countedNow = async () => {
     const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
-    const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);
-    const rows = await scansOf(LIST_ADHERENCE_FILTERED, values, { isExecuted: true });
+    const values = valuesOf(LIST_ADHERENCE_FILTERED.plain, args, mine.organizationId);
+    const rows = await scansOf(LIST_ADHERENCE_FILTERED.plain, values, { isExecuted: true });
     return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
   };
 

@@ -48,25 +48,28 @@ export class AdherenceRepository {
     });
   }
 
-  /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
+  /** Lists how many days with readings each enrolled patient has, on request with these days, ordered by patient id. */
   async list(
     organizationId: number,
-    { patientId, siteId, threshold, atRisk }: AdherenceFilter,
+    { patientId, siteId, threshold, atRisk, days }: AdherenceFilter,
     startDate: string | undefined,
     { page, size }: PageRequest,
-  ): Promise<Page<JsonText<AdherenceView>>> {
+  ): Promise<Page<JsonText<AdherenceView | AdherenceWithDatesView>>> {
     const args = { startDate: startDate ?? null, page, size, patientId: patientId ?? null, siteId: siteId ?? null };
     const filter = { ...thresholdDays(threshold), atRisk: atRisk ?? null };
+    const form = days === true ? 'withDates' : 'plain';
     const rows =
       threshold === undefined && atRisk === undefined
-        ? this.database.run({ organizationId }, LIST_ADHERENCE, args)
+        ? this.database.run({ organizationId }, LIST_ADHERENCE[form], args)
         : this.database.run(
             { organizationId },
-            LIST_ADHERENCE_FILTERED,
+            LIST_ADHERENCE_FILTERED[form],
             { ...args, ...filter },
             { preparations: [JOIN_BY_HASH] },
           );
-    const listed = rows.then((found) => pageOf(found, { page, size }, ADHERENCE));
+    const listed = rows.then((found) =>
+      pageOf<AdherenceView | AdherenceWithDatesView>(found, { page, size }, days === true ? ADHERENCE_WITH_DATES : ADHERENCE),
+    );
     return listOfPatient(this.database, organizationId, { patientId }, listed);
   }
 }

@@ -7,6 +7,7 @@ import {
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
 import { jsonObject, type PageRow, preparation, statement, unnamedStatement, viewAsJson } from '@rpm/database';
+import { namedPatient } from '../patient/named-patient.sql';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changes, counts } from './adherence-counts.sql';
 import { containsDay } from './adherence-days.sql';
@@ -27,7 +28,7 @@ const PAST_DAYS = `least(greatest(adherence.today - adherence.start_date, 0), ${
 const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and adherence.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * ${PAST_DAYS})`;
 
 const COMPUTED = {
-  patient: jsonObject({ id: 'adherence.id' }),
+  patient: namedPatient('adherence.id'),
   firstDate: 'adherence.start_date',
   lastDate: `adherence.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'adherence.time_zone',
@@ -152,15 +153,18 @@ interface FilteredListArguments extends ListArguments {
   atRisk: boolean | null;
 }
 
-/** SQL for a page of the patients that {@link LISTED} selects, sorted by id, with their adherence and the exact total. */
-const listOf = <Arguments extends ListArguments>(name: string, ctes: string) =>
-  statement<Arguments, PageRow>({
-    name,
-    text: `
+/** SQL for a page of the patients that {@link LISTED} selects, sorted by id, with their adherence, also with its days, and the exact total. */
+function listOf<Arguments extends ListArguments>(name: string, ctes: string) {
+  const listing = (suffix: string, json: string) =>
+    statement<Arguments, PageRow>({
+      name: `${name}${suffix}`,
+      text: `
     with ${ctes}
-    select (select count(*) from matching) as total, adherence.id is not null as "isRow", ${ADHERENCE}::text as json
+    select (select count(*) from matching) as total, adherence.id is not null as "isRow", ${json}::text as json
     from (select) one left join paged adherence on true order by adherence.id`,
-  });
+    });
+  return { plain: listing('', ADHERENCE), withDates: listing('-with-dates', ADHERENCE_WITH_DATES) };
+}
 
 /** SQL for a page of the list; the days with readings are counted for the patients on the page only. */
 export const LIST_ADHERENCE = listOf<ListArguments>(
@@ -173,6 +177,10 @@ export const LIST_ADHERENCE = listOf<ListArguments>(
     paged as (select * from adherence)`,
 );
 
+/** SQL for a column of the recorded days, or of the changed days, of a patient on the page. These rows are found by their keys. */
+const ofDays = (table: string, column: string) =>
+  `(select d.${column} from ${table} d where ${table === 'adherence_days' ? 'd.organization_id = $organizationId and ' : ''}d.patient_id = zoned.id)`;
+
 const OF_SELECTED = 'from patient where patient.organization_id = $organizationId and patient.id = selected.id';
 
 /** SQL for a page of the list filtered by adherence. */
@@ -181,7 +189,9 @@ export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>(
   `
     ${MATCHING},
     paged as (
-      select zoned.*, (now() at time zone zoned.time_zone)::date as today
+      select zoned.*, (now() at time zone zoned.time_zone)::date as today, ${ofDays('adherence_days', 'first_day')} as first_day,
+        ${ofDays('adherence_days', 'days')} as recorded, ${ofDays('changed_patient', 'added')} as added,
+        ${ofDays('changed_patient', 'removed')} as removed
       from (
         select selected.*, (select ${patientTimeZone('patient')} ${OF_SELECTED}) as time_zone,
           (select ${patientTimeZoneSource('patient')} ${OF_SELECTED}) as time_zone_source

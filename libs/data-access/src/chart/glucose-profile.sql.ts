@@ -1,5 +1,6 @@
 import { CHART_LIMITS, GLUCOSE_DEFINITIONS, GLUCOSE_RANGES, type GlucoseProfileView } from '@rpm/domain';
 import { jsonInstant, jsonObject, type JsonSql, statement } from '@rpm/database';
+import { namedPatient } from '../patient/named-patient.sql';
 import { CHART_PATIENT, type ChartRow, IN_WINDOW, localDays } from './series.sql';
 
 const { binMinutes, continuousGapMinutes, gmi, sufficientCoverage, sufficientDays, sufficientEpisodicReadings } =
@@ -75,7 +76,7 @@ export const FIND_GLUCOSE_PROFILE = statement<{ patientId: number; endDate: stri
       ) a
     )
     select case when s.readings <= ${CHART_LIMITS.points} then ${jsonObject({
-      patient: jsonObject({ id: 'p.id' }),
+      patient: namedPatient('$patientId'),
       timeZone: 'p.zone',
       timeZoneSource: 'p.zone_source',
       window: jsonObject({

@@ -11,6 +11,7 @@ import {
 import { oncePerKind } from '../reading/once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { jsonInstant, jsonObject, type JsonSql, statement } from '@rpm/database';
+import { namedPatient } from '../patient/named-patient.sql';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 
@@ -82,7 +83,7 @@ export const findSeriesStatement = oncePerKind((kind) =>
     text: `
     with ${CHART_PATIENT}, w as materialized (select $start::timestamptz as start_timestamp, $end::timestamptz as end_timestamp from p)
     select (
-      select case when count(*) <= ${CHART_LIMITS.points} then ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })} end
+      select case when count(*) <= ${CHART_LIMITS.points} then ${jsonObject({ patient: namedPatient('$patientId'), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })} end
       from ${readingsInWindow(kind)}
     )::text as json
     from p`,
@@ -106,7 +107,7 @@ export const FIND_PATIENT_DAY = statement<{ patientId: number; date: string }, C
     with ${CHART_PATIENT}, w as materialized (select ${localDays('$date::date', '$date::date')} from p),
     d as materialized (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')})
     select case when (select sum(d.readings) from d) <= ${CHART_LIMITS.points} then ${jsonObject({
-      patient: jsonObject({ id: 'p.id' }),
+      patient: namedPatient('$patientId'),
       date: '$date::date',
       timeZone: 'p.zone',
       timeZoneSource: 'p.zone_source',

@@ -1,5 +1,4 @@
-import { Conflict } from '@rpm/domain';
-import { type DeviceAssociationEvent } from '../fulfilment/device-history.sql';
+import { Conflict, type DeviceEventType } from '@rpm/domain';
 import { jsonInstant, statement, type Transaction } from '@rpm/database';
 
 interface Period {
@@ -27,17 +26,17 @@ export async function assertNoOverlap(transaction: Transaction, period: NewPerio
 }
 
 /**
- * Checks that no assignment of the devices contradicts associations that were created or removed at an instant: the assignment that ends must have begun
- * before, and all others must have ended. @throws Conflict naming the assignment
+ * Checks that no assignment of the devices contradicts events at an instant. All earlier assignments must have ended by then, and the current one must have
+ * begun, unless the event begins one. @throws Conflict naming the assignment
  */
 export async function assertNoLaterCustody(
   transaction: Transaction,
   at: Date,
-  associations: readonly DeviceAssociationEvent[],
+  events: readonly { deviceId: number; type: DeviceEventType }[],
 ): Promise<void> {
-  if (associations.length === 0) return;
-  const deviceIds = associations.map(({ deviceId }) => deviceId);
-  const [other] = await transaction.run(FIND_LATER, { deviceIds, types: associations.map(({ type }) => type), at });
+  if (events.length === 0) return;
+  const deviceIds = events.map(({ deviceId }) => deviceId);
+  const [other] = await transaction.run(FIND_LATER, { deviceIds, types: events.map(({ type }) => type), at });
   if (other) throw overlap(other);
 }
 
@@ -64,7 +63,6 @@ export const FIND_LATER = statement<{ deviceIds: number[]; types: string[]; at: 
   text: `select ${PERIOD}
     from unnest($deviceIds::bigint[], $types::text[]) as g (device_id, type)
     join device_assignment a on a.organization_id = $organizationId and a.device_id = g.device_id
-    where case when g.type = 'device.associationRemoved' and a.end_timestamp is null then a.start_timestamp > $at::timestamptz
-      else coalesce(a.end_timestamp, 'infinity') > $at::timestamptz end
+    where coalesce(a.end_timestamp, case when g.type = 'associationCreated' then 'infinity' else a.start_timestamp end) > $at::timestamptz
     order by a.start_timestamp limit 1`,
 });

@@ -21,7 +21,7 @@ import {
 import { recordReturnTransitions } from './store-return';
 import { lockDevices } from './transition-devices';
 
-type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'returnPackedKits'>;
+type ReturnContents = Pick<ReturnInput, 'returnItems' | 'returnDevices' | 'returnPackedKits' | 'eventTimestamp'>;
 
 /**
  * Opens a return. A device can only be returned by the patient or site that holds it, and can be on one open return only.
@@ -47,7 +47,12 @@ export async function openReturn(
   await insertEntity(transaction, customerReturn);
   await addReturnLines(transaction, { returnId: customerReturn.id, lines });
   await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
-  return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
+  return recordReturnTransitions(
+    transaction,
+    customerReturn.id,
+    [{ name: customerReturn.status, reason: null }],
+    input.eventTimestamp,
+  );
 }
 
 /** Limits the number of devices of a return, because packed kits may have any number of them. @throws InvalidInput */

@@ -5,29 +5,34 @@ import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } fro
 import { lockReturn, recordReturnTransitions, storeReturn } from './store-return';
 
 /** Records that the labels for an order's returns were sent, because they are in the parcel with the order. */
-export async function sendReturnLabels(transaction: Transaction, orderId: number): Promise<void> {
+export async function sendReturnLabels(transaction: Transaction, orderId: number, at?: Date | null): Promise<void> {
   for (const customerReturn of await lockReturnsFor('sendLabel', transaction, orderId)) {
-    await storeReturn(transaction, customerReturn, customerReturn.sendLabel());
+    await storeReturn(transaction, customerReturn, customerReturn.sendLabel(), at);
   }
 }
 
 /** Cancels the returns that were requested with an order. */
-export async function cancelReturns(transaction: Transaction, orderId: number, reason: string): Promise<void> {
+export async function cancelReturns(transaction: Transaction, orderId: number, reason: string, at?: Date | null): Promise<void> {
   for (const customerReturn of await lockReturnsFor('cancel', transaction, orderId)) {
     await closeReturn(transaction, { returnId: customerReturn.id, received: null });
-    await storeReturn(transaction, customerReturn, customerReturn.cancel(reason));
+    await storeReturn(transaction, customerReturn, customerReturn.cancel(reason), at);
   }
 }
 
 /** Opens a return for all units of an undeliverable order that are still in transit. Lost devices are not included. */
-export async function returnUndelivered(transaction: Transaction, customerReturn: Return, orderId: number): Promise<void> {
+export async function returnUndelivered(
+  transaction: Transaction,
+  customerReturn: Return,
+  orderId: number,
+  at?: Date | null,
+): Promise<void> {
   const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
   const devices = await findDevicesInTransit(transaction, orderId);
   if (counted.length + devices.length === 0) return;
   await insertEntity(transaction, customerReturn);
   await addReturnLines(transaction, { returnId: customerReturn.id, lines: counted });
   await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
-  await recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
+  await recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }], at);
 }
 
 /** Combines the units of an item that were sent alone and in kits into one return line. */

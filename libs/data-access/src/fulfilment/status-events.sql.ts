@@ -1,5 +1,5 @@
-import { type StatusTransition } from '@rpm/domain';
-import { type Transaction, statement } from '@rpm/database';
+import { Conflict, type StatusTransition } from '@rpm/domain';
+import { jsonInstant, type Transaction, statement } from '@rpm/database';
 
 interface StatusEvents {
   id: number;
@@ -10,7 +10,10 @@ interface StatusEvents {
 
 const OWNER = { order_event: 'order_id', return_event: 'return_id' } as const;
 
-/** Adds status transitions to the history of an order or a return, in the given order. @param at when they took place; null for now */
+/**
+ * Adds status transitions to the history of a locked order or return, in the given order. @param at when they took place; now by default @throws Conflict if
+ * the preceding event took place later
+ */
 export async function addStatusEvents(
   transaction: Transaction,
   {
@@ -18,13 +21,15 @@ export async function addStatusEvents(
     id,
     transitions,
     at,
-  }: { table: keyof typeof OWNER; id: number; transitions: readonly StatusTransition[]; at: Date | null },
+  }: { table: keyof typeof OWNER; id: number; transitions: readonly StatusTransition[]; at: Date | null | undefined },
 ): Promise<void> {
+  const [later] = at ? await transaction.run(FIND_LATER_EVENT[table], { id, at }) : [];
+  if (later) throw notBefore(later);
   await transaction.run(ADD_STATUS_EVENTS[table], {
     id,
     names: transitions.map(({ name }) => name),
     reasons: transitions.map(({ reason }) => reason),
-    at,
+    at: at ?? null,
   });
 }
 
@@ -37,3 +42,24 @@ const addTo = (table: keyof typeof OWNER) =>
   });
 
 export const ADD_STATUS_EVENTS = { order_event: addTo('order_event'), return_event: addTo('return_event') };
+
+interface StatusEvent {
+  name: string;
+  eventTimestamp: string;
+}
+
+function notBefore({ name, eventTimestamp }: StatusEvent): Conflict {
+  const detail = `The preceding event, \`${name}\`, was at ${eventTimestamp}. Send this time or a later one.`;
+  return new Conflict(detail, [{ pointer: '/eventTimestamp', code: 'not_in_range', detail }]);
+}
+
+/** Times have microseconds in the database and milliseconds in the API, so a client that sends the time of the preceding event sends an earlier one. */
+const findLater = (table: keyof typeof OWNER) =>
+  statement<{ id: number; at: Date }, StatusEvent>({
+    name: `find-later-${table}`,
+    text: `select e.name, ${jsonInstant('e.event_timestamp')} as "eventTimestamp" from ${table} e
+    where e.organization_id = $organizationId and e.${OWNER[table]} = $id and date_trunc('milliseconds', e.event_timestamp) > $at::timestamptz
+    order by e.event_timestamp desc limit 1`,
+  });
+
+export const FIND_LATER_EVENT = { order_event: findLater('order_event'), return_event: findLater('return_event') };

@@ -21,6 +21,7 @@ const CHANGED_BY_OPERATIONS: readonly (keyof Order)[] = [
   'orderNotes',
   'shippingOption',
   'trackingNumbers',
+  'carrier',
   'shippingAddress',
 ];
 
@@ -38,7 +39,7 @@ export async function storeOrder(
   transaction: Transaction,
   order: Order,
   transitions: readonly StatusTransition[],
-  { packedKitEvent, at = null }: { packedKitEvent?: string; at?: Date | null } = {},
+  { packedKitEvent, at }: { packedKitEvent?: string; at?: Date | null | undefined } = {},
 ): Promise<JsonText<OrderView>> {
   await updateRow(transaction, order, CHANGED_BY_OPERATIONS);
   const json = await recordOrderTransitions(transaction, order.id, transitions, at);
@@ -49,13 +50,13 @@ export async function storeOrder(
 /**
  * Adds status transitions to the history of an order that is stored already, and emits two events for each transition. Every `order.statusFull` event
  * contains the order as it is after the last transition.
- * @returns the order as JSON
+ * @returns the order as JSON @throws Conflict if the time is before the preceding event
  */
 export async function recordOrderTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<JsonText<OrderView>> {
   await addStatusEvents(transaction, { table: 'order_event', id, transitions, at });
   const full = await findInTransaction(transaction, ORDER_RESOURCE, id);

@@ -28,9 +28,9 @@ export async function storeReturn(
   transaction: Transaction,
   customerReturn: Return,
   transitions: readonly StatusTransition[],
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<JsonText<ReturnView>> {
-  await updateRow(transaction, customerReturn, ['status', 'trackingNumbers']);
+  await updateRow(transaction, customerReturn, ['status', 'trackingNumbers', 'carrier']);
   return recordReturnTransitions(transaction, customerReturn.id, transitions, at);
 }
 
@@ -42,7 +42,7 @@ export async function recordReturnTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<JsonText<ReturnView>> {
   await addStatusEvents(transaction, { table: 'return_event', id, transitions, at });
   const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);

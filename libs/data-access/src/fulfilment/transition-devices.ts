@@ -28,7 +28,7 @@ export async function transitionDevices(
   transaction: Transaction,
   ids: readonly number[],
   decide: (device: Device) => DeviceTransition[] | null,
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<void> {
   const changed: DeviceTransitions[] = [];
   for (const device of await lockDevices(transaction, ids)) {
@@ -52,10 +52,10 @@ export async function lockDevices({ manager, organizationId }: Transaction, ids:
 export async function storeDevices(
   transaction: Transaction,
   changed: readonly DeviceTransitions[],
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<void> {
   const associations = associationsOf(changed);
-  if (at) await assertNoLaterCustody(transaction, at, associations);
+  if (at) await assertNoLaterCustody(transaction, at, physicalTransitions(changed));
   await updateDevices(
     transaction,
     changed.map(({ device }) => device),
@@ -86,6 +86,12 @@ export async function recordTransitions(
   );
   await addDeviceEvents(transaction, events);
 }
+
+/** Returns the transitions for which a device must be where they took place. Reserving and releasing a device do not move it. */
+const physicalTransitions = (changed: readonly DeviceTransitions[]) =>
+  changed.flatMap(({ device, transitions }) =>
+    transitions.flatMap(({ type }) => (type === 'allocated' || type === 'released' ? [] : [{ deviceId: device.id, type }])),
+  );
 
 function associationsOf(changed: readonly DeviceTransitions[]): DeviceAssociationEvent[] {
   return changed.flatMap(({ device, transitions }) =>

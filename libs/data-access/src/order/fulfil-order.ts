@@ -1,4 +1,4 @@
-import { type Device, type TrackingNumber, Return, type OrderView } from '@rpm/domain';
+import { type Device, type OrderView, type ReasonInput, Return, type ShipInput } from '@rpm/domain';
 import { type Transaction, type ChangeTarget, type JsonText } from '@rpm/database';
 import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices } from '../fulfilment/order-lines.sql';
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
@@ -12,18 +12,15 @@ import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql'
  * Ships an order: removes its units from the central stock, and marks the labels of its returns as sent, because they are in the parcel.
  * @throws NotFound, PreconditionFailed, Conflict
  */
-export async function shipOrder(
-  transaction: Transaction,
-  target: ChangeTarget,
-  trackingNumbers: TrackingNumber[],
-): Promise<JsonText<OrderView>> {
+export async function shipOrder(transaction: Transaction, target: ChangeTarget, input: ShipInput): Promise<JsonText<OrderView>> {
+  const at = input.eventTimestamp;
   const order = await lockOrder(transaction, target);
-  const transitions = order.ship(trackingNumbers, await findAddress(transaction, order));
+  const transitions = order.ship(input, await findAddress(transaction, order));
   await indexTrackingNumbers(transaction, order);
-  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship(), at);
   await removePromisedStock(transaction, await findOrderLines(transaction, order.id));
-  await sendReturnLabels(transaction, order.id);
-  return storeOrder(transaction, order, transitions, { packedKitEvent: 'shipped' });
+  await sendReturnLabels(transaction, order.id, at);
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'shipped', at });
 }
 
 /**
@@ -33,7 +30,7 @@ export async function shipOrder(
 export async function deliverOrder(
   transaction: Transaction,
   target: ChangeTarget,
-  at: Date | null = null,
+  at?: Date | null,
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
@@ -53,14 +50,14 @@ export async function deliverOrder(
 export async function failOrder(
   transaction: Transaction,
   target: ChangeTarget,
-  reason: string | null,
+  { reason, eventTimestamp: at }: ReasonInput,
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
-  const transitions = order.fail(reason);
-  await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id);
+  const transitions = order.fail(reason ?? null);
+  await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id, at);
   await closeOrderDevices(transaction, order.id);
-  await cancelReturns(transaction, order.id, 'The order that it was asked for with has failed.');
-  return storeOrder(transaction, order, transitions, { packedKitEvent: 'failed' });
+  await cancelReturns(transaction, order.id, 'The order that it was asked for with has failed.', at);
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'failed', at });
 }
 
 /**
@@ -69,15 +66,15 @@ export async function failOrder(
 export async function cancelOrder(
   transaction: Transaction,
   target: ChangeTarget,
-  reason: string | null,
+  { reason, eventTimestamp: at }: ReasonInput,
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
-  const transitions = order.cancel(reason);
-  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release());
+  const transitions = order.cancel(reason ?? null);
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release(), at);
   await removeOrderDevices(transaction, order.id);
   await releaseStock(transaction, await findOrderLines(transaction, order.id));
-  await cancelReturns(transaction, order.id, 'The order that it was asked for with was cancelled.');
-  return storeOrder(transaction, order, transitions);
+  await cancelReturns(transaction, order.id, 'The order that it was asked for with was cancelled.', at);
+  return storeOrder(transaction, order, transitions, { at });
 }
 
 async function deviceIdsOf(transaction: Transaction, orderId: number): Promise<number[]> {

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   type ReasonInput,
   type ShipInput,
+  type TrackingNumbersInput,
   type OrderEventView,
   type OrderView,
   type Page,
@@ -96,13 +97,13 @@ export class OrderRepository {
   }
 
   /** Adds tracking numbers to an order. @throws NotFound, Conflict unless the order is shipped */
-  addTrackingNumbers(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
+  addTrackingNumbers(request: WriteRequest, id: number, { trackingNumbers }: TrackingNumbersInput): Promise<JsonText<OrderView>> {
     return this.database.write(request, (transaction) =>
       addTrackingNumbers(transaction, { id, ...request }, trackingNumbers ?? []),
     );
   }
 
-  /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
+  /** Packs an order. @throws NotFound, Conflict if the order cannot be packed at that time, InvalidInput if the devices do not match its lines */
   pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText<OrderView>> {
     return this.database.write(request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
@@ -111,13 +112,19 @@ export class OrderRepository {
    * Packs an order with scanned devices, which the caller need not assign to order lines. @throws the errors of {@link pack}, with pointers to the
    * identifiers
    */
-  packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText<OrderView>> {
-    return this.database.write(request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
+  packDevices(
+    request: WriteRequest,
+    id: number,
+    identifiers: readonly string[],
+    { eventTimestamp }: EventTimeInput = {},
+  ): Promise<JsonText<OrderView>> {
+    const scan = { identifiers, eventTimestamp };
+    return this.database.write(request, (transaction) => packScannedDevices(transaction, { id, ...request }, scan));
   }
 
   /** Ships an order. @throws NotFound, Conflict unless the order is packed */
-  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
-    return this.database.write(request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
+  ship(request: WriteRequest, id: number, input: ShipInput): Promise<JsonText<OrderView>> {
+    return this.database.write(request, (transaction) => shipOrder(transaction, { id, ...request }, input));
   }
 
   /** Finds other orders that have one of an order's tracking numbers. */
@@ -135,12 +142,12 @@ export class OrderRepository {
   }
 
   /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */
-  fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
-    return this.database.write(request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
+  fail(request: WriteRequest, id: number, input: ReasonInput): Promise<JsonText<OrderView>> {
+    return this.database.write(request, (transaction) => failOrder(transaction, { id, ...request }, input));
   }
 
   /** Cancels an order. @throws NotFound, Conflict if the order is shipped or finished */
-  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
-    return this.database.write(request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
+  cancel(request: WriteRequest, id: number, input: ReasonInput): Promise<JsonText<OrderView>> {
+    return this.database.write(request, (transaction) => cancelOrder(transaction, { id, ...request }, input));
   }
 }

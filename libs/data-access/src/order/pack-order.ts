@@ -1,4 +1,12 @@
-import { Conflict, InvalidInput, orderStatusAfter, type PackInput, type OrderView } from '@rpm/domain';
+import {
+  Conflict,
+  type Device,
+  type EventTimeInput,
+  InvalidInput,
+  orderStatusAfter,
+  type PackInput,
+  type OrderView,
+} from '@rpm/domain';
 import { type Transaction, type ChangeTarget, type JsonText } from '@rpm/database';
 import {
   addOrderDevices,
@@ -10,6 +18,7 @@ import {
   removeOrderDevices,
 } from '../fulfilment/order-lines.sql';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
+import { assertNoLaterCustody } from '../custody/assert-custody.sql';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { addPackedKits, type PackedKit } from './packed-kits.sql';
 import { packingErrors } from './packing-errors';
@@ -35,25 +44,30 @@ export async function packOrder(transaction: Transaction, target: ChangeTarget, 
   const errors = packingErrors(lines, kits, parcels);
   if (errors.length > 0) throw new InvalidInput(errors);
   const packed = new Set(parcels.flatMap(({ devices }) => devices.map(({ id }) => id)));
-  await transitionDevices(transaction, [...new Set([...promised, ...packed])], (device) => {
+  if (input.eventTimestamp) {
+    const events = [...packed].map((deviceId) => ({ deviceId, type: 'allocated' as const }));
+    await assertNoLaterCustody(transaction, input.eventTimestamp, events);
+  }
+  const replace = (device: Device) => {
     if (promised.has(device.id) === packed.has(device.id)) return null;
     return packed.has(device.id) ? device.allocate() : device.release();
-  });
+  };
+  await transitionDevices(transaction, [...new Set([...promised, ...packed])], replace, input.eventTimestamp);
   await removeOrderDevices(transaction, order.id);
   const packedKits = await addPackedKits(transaction, { orderId: order.id, kits });
   await addOrderDevices(transaction, { orderId: order.id, devices: placeDevices(lines, packedKits, parcels) });
-  return storeOrder(transaction, order, transitions, { packedKitEvent: 'packed' });
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'packed', at: input.eventTimestamp });
 }
 
 /** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws the errors of {@link packOrder} */
 export async function packScannedDevices(
   transaction: Transaction,
   target: ChangeTarget,
-  identifiers: readonly string[],
+  { identifiers, eventTimestamp }: { identifiers: readonly string[] } & EventTimeInput,
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   orderStatusAfter('pack', order.status);
-  return packOrder(transaction, target, await sortDevices(transaction, order.id, identifiers));
+  return packOrder(transaction, target, { ...(await sortDevices(transaction, order.id, identifiers)), eventTimestamp });
 }
 
 /**

@@ -47,10 +47,11 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
     transaction,
     devices.map(({ deviceId }) => deviceId),
     (device) => device.allocate(),
+    input.eventTimestamp,
   );
   await addOrderDevices(transaction, { orderId: order.id, devices });
   if (requestsReturn(input)) await openReturnOf(transaction, order, input);
-  return recordOrderTransitions(transaction, order.id, transitions);
+  return recordOrderTransitions(transaction, order.id, transitions, input.eventTimestamp);
 }
 
 async function assertRecipient(transaction: Transaction, { patient, site }: OrderInput): Promise<void> {
@@ -113,7 +114,8 @@ function devicesPerItem(lines: readonly OrderLine[]): { itemId: number; count: n
 }
 
 async function openReturnOf(transaction: Transaction, order: Order, input: OrderInput): Promise<void> {
-  const { patient, site, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = input;
-  const returnInput: ReturnInput = { patient, site, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel };
+  const { patient, site, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel, eventTimestamp } = input;
+  const contents = { returnItems, returnDevices, returnPackedKits };
+  const returnInput: ReturnInput = { patient, site, ...contents, shippingOption, emailLabel, eventTimestamp };
   await openReturn(transaction, Return.of(order.organizationId, returnInput, order.id), returnInput);
 }

@@ -17,7 +17,7 @@ export async function sortDevices(
   transaction: Transaction,
   orderId: number,
   identifiers: readonly string[],
-): Promise<Required<PackInput>> {
+): Promise<Required<Omit<PackInput, 'eventTimestamp'>>> {
   const lines = (await findOrderLines(transaction, orderId)).filter(({ isTracked }) => isTracked);
   const kits = await findOrderKits(transaction, orderId);
   const errors: InputError[] = [];

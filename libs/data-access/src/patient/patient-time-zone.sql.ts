@@ -1,5 +1,6 @@
 import { PATIENT_TIME_ZONE_VIEW } from '@rpm/domain';
-import { type FindByIdDefinition, jsonObject, viewAsJson } from '@rpm/database';
+import { type FindByIdDefinition, viewAsJson } from '@rpm/database';
+import { NAMED_PATIENT } from './named-patient.sql';
 
 /**
  * SQL for the IANA name of the one time zone in which everything about a patient, a row of `patient`, is displayed and counted: the zone of the patient
@@ -28,7 +29,7 @@ export const patientTimeZoneSource = (patient: string) => `case
 
 /** SQL expression that converts the row `p` to the JSON of the time zone of a patient. */
 const TIME_ZONE = viewAsJson<typeof PATIENT_TIME_ZONE_VIEW, object>(PATIENT_TIME_ZONE_VIEW, 'p', {
-  patient: jsonObject({ id: 'p.id' }),
+  patient: NAMED_PATIENT,
   timeZone: patientTimeZone('p'),
   timeZoneSource: patientTimeZoneSource('p'),
 });

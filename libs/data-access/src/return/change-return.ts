@@ -1,4 +1,4 @@
-import { type TrackingNumber, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
+import { type ReasonInput, Return, type ReturnInput, type ReturnView, type ShipInput, type TrackingNumber } from '@rpm/domain';
 import { type Transaction, assertExist, type ChangeTarget, type JsonText } from '@rpm/database';
 import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
@@ -19,23 +19,34 @@ export async function requestReturn(transaction: Transaction, input: ReturnInput
 export async function shipReturn(
   transaction: Transaction,
   target: ChangeTarget,
-  trackingNumbers: TrackingNumber[],
+  input: ShipInput,
 ): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
-  const transitions = customerReturn.ship(trackingNumbers);
+  const transitions = customerReturn.ship(input);
   const deviceIds = (await findReturnDevices(transaction, customerReturn.id)).map(({ deviceId }) => deviceId);
-  await transitionDevices(transaction, deviceIds, (device) => device.sendBack());
-  return storeReturn(transaction, customerReturn, transitions);
+  await transitionDevices(transaction, deviceIds, (device) => device.sendBack(), input.eventTimestamp);
+  return storeReturn(transaction, customerReturn, transitions, input.eventTimestamp);
+}
+
+/** Adds tracking numbers to a shipped return. @throws NotFound, PreconditionFailed, Conflict unless the return is shipped */
+export async function addReturnTrackingNumbers(
+  transaction: Transaction,
+  target: ChangeTarget,
+  trackingNumbers: readonly TrackingNumber[],
+): Promise<JsonText<ReturnView>> {
+  const customerReturn = await lockReturn(transaction, target);
+  customerReturn.addTrackingNumbers(trackingNumbers);
+  return storeReturn(transaction, customerReturn, []);
 }
 
 /** Cancels a return; its devices stay where they are. @throws NotFound, PreconditionFailed, Conflict */
 export async function cancelReturn(
   transaction: Transaction,
   target: ChangeTarget,
-  reason: string | null,
+  { reason, eventTimestamp }: ReasonInput,
 ): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
-  const transitions = customerReturn.cancel(reason);
+  const transitions = customerReturn.cancel(reason ?? null);
   await closeReturn(transaction, { returnId: customerReturn.id, received: null });
-  return storeReturn(transaction, customerReturn, transitions);
+  return storeReturn(transaction, customerReturn, transitions, eventTimestamp);
 }

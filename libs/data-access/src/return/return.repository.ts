@@ -6,6 +6,7 @@ import {
   type ReturnFilter,
   type ReturnInput,
   type ShipInput,
+  type TrackingNumbersInput,
   type ReturnView,
 } from '@rpm/domain';
 import {
@@ -21,7 +22,7 @@ import {
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
-import { cancelReturn, requestReturn, shipReturn } from './change-return';
+import { addReturnTrackingNumbers, cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
 
 const LIST: ListDefinition<ReturnFilter, ReturnView> = {
@@ -65,8 +66,19 @@ export class ReturnRepository {
   }
 
   /** Records that the sender has shipped a return. @throws NotFound, Conflict if the return is in transit already, or finished */
-  ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<ReturnView>> {
-    return this.database.write(request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
+  ship(request: WriteRequest, id: number, input: ShipInput): Promise<JsonText<ReturnView>> {
+    return this.database.write(request, (transaction) => shipReturn(transaction, { id, ...request }, input));
+  }
+
+  /** Adds tracking numbers to a return. @throws NotFound, Conflict unless the return is shipped */
+  addTrackingNumbers(
+    request: WriteRequest,
+    id: number,
+    { trackingNumbers }: TrackingNumbersInput,
+  ): Promise<JsonText<ReturnView>> {
+    return this.database.write(request, (transaction) =>
+      addReturnTrackingNumbers(transaction, { id, ...request }, trackingNumbers ?? []),
+    );
   }
 
   /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
@@ -75,7 +87,7 @@ export class ReturnRepository {
   }
 
   /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */
-  cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<ReturnView>> {
-    return this.database.write(request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
+  cancel(request: WriteRequest, id: number, input: ReasonInput): Promise<JsonText<ReturnView>> {
+    return this.database.write(request, (transaction) => cancelReturn(transaction, { id, ...request }, input));
   }
 }

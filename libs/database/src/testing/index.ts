@@ -10,6 +10,7 @@ export { listenAsForgetfulPooler } from './forgetful-pooler';
 export { PgBouncer } from './pgbouncer';
 export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
 export { countRoundTrips } from './round-trips';
+export { asShown, type GuideBlock, guideBlocks, type GuideRun, MISSING_VALUE, PLACEHOLDERS, runGuide } from './guide';
 export { ServerForwarder } from './server-forwarder';
 export {
   announceServer,

@@ -24,10 +24,11 @@ export class AdherenceQuery extends PageQuery {
     ADHERENCE_THRESHOLD_NAMES,
   )
   threshold?: string;
+  @QueryFlag('Whether each entry lists its days as `dates`.') days?: boolean;
   @QueryFlag('Only patients who are at risk (true), or only those who are not (false).') atRisk?: boolean;
 }
 
-export type AdherenceFilter = Pick<AdherenceQuery, 'patientId' | 'siteId' | 'threshold' | 'atRisk'>;
+export type AdherenceFilter = Pick<AdherenceQuery, 'patientId' | 'siteId' | 'threshold' | 'atRisk' | 'days'>;
 
 /**
  * The first and last allowed start date of an adherence window: no reading was taken before the year 2000, and the last window must end by

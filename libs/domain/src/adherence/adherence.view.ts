@@ -1,5 +1,5 @@
 import { TIME_ZONE_PROPERTIES } from '../patient/patient-time-zone.view';
-import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
+import { NAMED_PATIENT_VIEW } from '../patient/patient.view';
 import { calendarDate, flag, integer, object, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { ADHERENCE_DAYS, ADHERENCE_SETTLING_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
@@ -17,7 +17,7 @@ const AT_RISK =
   `If the window is over: whether it ended with fewer days. False during the first ${ADHERENCE_SETTLING_DAYS} days of the window.`;
 
 const PROPERTIES = {
-  patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+  patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
   ...TIME_ZONE_PROPERTIES,

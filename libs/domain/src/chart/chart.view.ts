@@ -1,5 +1,5 @@
 import { TIME_ZONE_PROPERTIES } from '../patient/patient-time-zone.view';
-import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
+import { NAMED_PATIENT_VIEW } from '../patient/patient.view';
 import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
 import {
   calendarDate,
@@ -59,7 +59,7 @@ export const SERIES_VIEW = view(
   'Series',
   'The readings of one kind of a patient as columns of equal length, without voided readings.',
   {
-    patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+    patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
     ...TIME_ZONE_PROPERTIES,
     ...COLUMNS,
   },
@@ -68,7 +68,7 @@ export const SERIES_VIEW = view(
 const KIND_SERIES_VIEW = view('KindSeries', 'The readings of one kind as columns of equal length.', COLUMNS);
 
 export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on one local day of a patient.', {
-  patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+  patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
   date: calendarDate('The local day.', { example: '2026-01-15' }),
   ...TIME_ZONE_PROPERTIES,
   startTimestamp: instant('When the day begins.', { example: '2026-01-15T08:00:00.000Z' }),
@@ -120,7 +120,7 @@ const WINDOW_VIEW = view('ChartWindow', 'Consecutive local days.', {
 });
 
 export const GLUCOSE_PROFILE_VIEW = view('GlucoseProfile', 'Glucose by time of day, and its statistics in mg/dL.', {
-  patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+  patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
   ...TIME_ZONE_PROPERTIES,
   window: object(WINDOW_VIEW, 'The days.'),
   readings: integer(COUNT, 'Number of readings.', { example: 3912 }),

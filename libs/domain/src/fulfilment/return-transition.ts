@@ -5,6 +5,9 @@ export const RETURN_STATUSES = ['requested', 'labelSent', 'inTransit', 'received
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
+/** The statuses of returns that were shipped, to which tracking numbers can be added. */
+export const SHIPPED_RETURN_STATUSES = ['inTransit', 'received'] as const satisfies readonly ReturnStatus[];
+
 interface Transition {
   from: readonly ReturnStatus[];
   to: ReturnStatus;

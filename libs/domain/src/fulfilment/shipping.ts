@@ -1,3 +1,5 @@
+import { Conflict } from '../problem/problem';
+
 /** Shipping options, which determine how fast a parcel is sent. */
 export const SHIPPING_OPTIONS = ['standard', 'expedited', 'overnight'] as const;
 
@@ -17,4 +19,14 @@ export function distinctTrackingNumbers(all: readonly TrackingNumber[]): Trackin
     if (!byKey.has(key)) byKey.set(key, { carrier, value });
   }
   return [...byKey.values()];
+}
+
+/** Maximum number of tracking numbers of an order or a return, including those that are added after shipping. */
+export const MAX_TRACKING_NUMBERS = 100;
+
+/** Adds tracking numbers to a list, except those that it contains already. @throws Conflict if the list would have too many */
+export function withTrackingNumbers(present: readonly TrackingNumber[], added: readonly TrackingNumber[]): TrackingNumber[] {
+  const all = distinctTrackingNumbers([...present, ...added]);
+  if (all.length > MAX_TRACKING_NUMBERS) throw new Conflict(`There can be at most ${MAX_TRACKING_NUMBERS} tracking numbers.`);
+  return all;
 }

@@ -5,6 +5,9 @@ export const ORDER_STATUSES = ['received', 'onHold', 'packed', 'shipped', 'deliv
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The statuses of orders that were shipped, to which tracking numbers can be added. */
+export const SHIPPED_ORDER_STATUSES = ['shipped', 'delivered', 'failed'] as const satisfies readonly OrderStatus[];
+
 interface Transition {
   from: readonly OrderStatus[];
   to: OrderStatus;

@@ -12,6 +12,12 @@ import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
+/** Rule for the times of the operations on orders and returns; the statement that stores an event checks it. */
+export const NOT_BEFORE_PRECEDING_EVENT =
+  'It must not be before the preceding event, or before another patient returned a device.';
+
+const TRACKING_NUMBER = { carrier: 'Example Post', value: 'EX-000-001' };
+
 @DescribeBody('A number of units of one item.')
 export class OrderItemInput {
   @Nested('The item of the catalogue.', () => ReferenceInput, { referencedView: () => ITEM_VIEW, required: true })
@@ -80,6 +86,7 @@ export class OrderInput {
   @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')
   emailLabel?: boolean | null;
+  @PastInstant('When the order was placed; now by default.') eventTimestamp?: Date | null;
 }
 
 /** The merge-patch body that changes an order before it is packed. Its recipient and contents cannot be changed. */
@@ -131,6 +138,7 @@ export class PackInput {
     { max: MAX_LINE_COUNT },
   )
   orderKits?: PackedKitInput[] | null;
+  @PastInstant(`When the order was packed; now by default. ${NOT_BEFORE_PRECEDING_EVENT}`) eventTimestamp?: Date | null;
 }
 
 @DescribeBody('The carrier and the tracking number of a parcel.')
@@ -139,20 +147,28 @@ export class TrackingNumberInput implements TrackingNumber {
   @Text('Tracking number.', { required: true, max: 100, identifies: 'other' }) value: string;
 }
 
-@DescribeBody('The shipment of an order or a return.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })
-export class ShipInput {
+@DescribeBody('The tracking numbers of an order or a return that was shipped.', { trackingNumbers: [TRACKING_NUMBER] })
+export class TrackingNumbersInput {
   @NestedList('Tracking numbers, one for each parcel.', () => TrackingNumberInput, { max: 20 }) trackingNumbers?:
     TrackingNumberInput[] | null;
 }
 
-/** The request body of an operation that takes an optional reason, such as a cancellation. */
-@DescribeBody('An optional reason for the operation.', { reason: 'No such street.' })
+@DescribeBody('The shipment of an order or a return.', { trackingNumbers: [TRACKING_NUMBER] })
+export class ShipInput extends TrackingNumbersInput {
+  @Text('The carrier, if the tracking numbers are not known yet. They can be added later.', { max: 100 }) carrier?: string | null;
+  @PastInstant(`When the parcel was shipped; now by default. ${NOT_BEFORE_PRECEDING_EVENT}`) eventTimestamp?: Date | null;
+}
+
+/** The request body of an operation that ends an order or a return before its purpose is reached. */
+@DescribeBody('An optional reason for the operation, and when it took place.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;
+  @PastInstant(`Time of the event; now by default. ${NOT_BEFORE_PRECEDING_EVENT}`) eventTimestamp?: Date | null;
 }
 
 /** The request body of an operation that may have taken place before it is recorded. */
 @DescribeBody('When the operation took place.', { eventTimestamp: '2026-01-10T12:00:00Z' })
 export class EventTimeInput {
-  @PastInstant('Time of the event; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
+  @PastInstant(`Time of the event; now by default. ${NOT_BEFORE_PRECEDING_EVENT} Readings taken since then change their patient.`)
+  eventTimestamp?: Date | null;
 }

@@ -1,19 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../ownership/versioned-resource';
 import { Conflict, Problem } from '../problem/problem';
-import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
+import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption, withTrackingNumbers } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type SiteAddress } from '../site/site-address';
-import { type OrderInput, type OrderPatchInput } from './order.input';
-import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
+import { type OrderInput, type OrderPatchInput, type ShipInput } from './order.input';
+import { type OrderOperation, type OrderStatus, orderStatusAfter, SHIPPED_ORDER_STATUSES } from './order-transition';
 
 /** The reason why an order is on hold: its address is incomplete, or a device that was reserved for it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
-
-/** Maximum number of tracking numbers of an order, including those that are added after shipping. */
-export const MAX_TRACKING_NUMBERS = 100;
 
 /** Maximum number of returns that belong to an order: one requested with the order, and one for an undeliverable parcel. */
 export const MAX_RETURNS_OF_ORDER = 2;
@@ -51,6 +48,10 @@ export class Order extends VersionedResource {
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
 
+  /** The carrier that was named when the order was shipped; null if none was named. */
+  @Column({ type: 'text', nullable: true })
+  carrier: string | null;
+
   /** A trigger of the database counts the events, because counting them for each representation would take too long. */
   @Column({ type: 'integer', insert: false, update: false })
   orderEventCount: number;
@@ -86,7 +87,7 @@ export class Order extends VersionedResource {
     return Object.assign(new Order(), {
       ...{ organizationId, status: 'received', holdReason: null, patientId: patient?.id ?? null, siteId: site?.id ?? null },
       ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false },
-      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [], shippingAddress: null },
+      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [], carrier: null, shippingAddress: null },
     });
   }
 
@@ -108,10 +109,11 @@ export class Order extends VersionedResource {
   }
 
   /** Ships the order. @throws Conflict unless the order is packed */
-  ship(trackingNumbers: TrackingNumber[], address: SiteAddress | null): StatusTransition[] {
+  ship({ carrier, trackingNumbers }: ShipInput, address: SiteAddress | null): StatusTransition[] {
     const transitions = this.transition('ship');
     this.shippingAddress = address;
-    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers);
+    this.carrier = carrier ?? null;
+    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers ?? []);
     return transitions;
   }
 
@@ -124,10 +126,8 @@ export class Order extends VersionedResource {
 
   /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order was shipped, or if it would have too many */
   addTrackingNumbers(added: readonly TrackingNumber[]): void {
-    this.assertStatus(['shipped', 'delivered', 'failed']);
-    const all = distinctTrackingNumbers([...this.trackingNumbers, ...added]);
-    if (all.length > MAX_TRACKING_NUMBERS) throw new Conflict(`An order has at most ${MAX_TRACKING_NUMBERS} tracking numbers.`);
-    this.trackingNumbers = all;
+    this.assertStatus(SHIPPED_ORDER_STATUSES);
+    this.trackingNumbers = withTrackingNumbers(this.trackingNumbers, added);
   }
 
   /** Delivers the order. @throws Conflict unless the order is shipped */

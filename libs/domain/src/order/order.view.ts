@@ -1,7 +1,7 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { KIT_REFERENCE_VIEW } from '../catalogue/kit.view';
 import { DEVICE_IDENTIFIERS_PROPERTY } from '../device/device.view';
-import { SHIPPING_OPTIONS } from '../fulfilment/shipping';
+import { MAX_TRACKING_NUMBERS, SHIPPING_OPTIONS } from '../fulfilment/shipping';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../fulfilment/return-transition';
 import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
@@ -9,7 +9,7 @@ import { choice, count, flag, id, instant, integer, list, object, text, values }
 import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
-import { HOLD_REASONS, MAX_RETURNS_OF_ORDER, MAX_TRACKING_NUMBERS } from './order';
+import { HOLD_REASONS, MAX_RETURNS_OF_ORDER } from './order';
 import { MAX_LINE_COUNT, MAX_LINES, MAX_ORDER_DEVICES, MAX_ORDER_TEXTS } from './order-limits';
 import { ORDER_STATUSES } from './order-transition';
 
@@ -31,6 +31,10 @@ export const SHIPPING_PROPERTIES = {
     example: 'standard',
   }),
   emailLabel: flag('Whether the return label is sent by e-mail.', { example: false }),
+  carrier: text('The carrier that was named when the parcel was shipped; null if none was named.', {
+    nullable: true,
+    example: 'Example Post',
+  }),
   trackingNumbers: list(TRACKING_NUMBER_VIEW, 'The tracking numbers of the parcels; `[]` before the shipment.', {
     maxItems: MAX_TRACKING_NUMBERS,
   }),

@@ -1,6 +1,6 @@
 import { choice, object, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { PATIENT_REFERENCE_VIEW } from './patient.view';
+import { NAMED_PATIENT_VIEW } from './patient.view';
 
 /** Sources of a patient's time zone. The first source with a known zone is used. */
 export const TIME_ZONE_SOURCES = ['patient', 'address', 'site', 'organization', 'unknown'] as const;
@@ -21,7 +21,7 @@ export const PATIENT_TIME_ZONE_VIEW = view(
   'PatientTimeZone',
   'The time zone in which everything about a patient is displayed and counted.',
   {
-    patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+    patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
     ...TIME_ZONE_PROPERTIES,
   },
 );

@@ -41,6 +41,17 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
 
 export type PatientView = ViewOf<typeof PATIENT_VIEW>;
 
+const { id: PATIENT_ID, firstName, lastName, dateOfBirth, externalIdentifier } = EMBEDDED_PATIENT_VIEW.properties;
+
+/** What people need to recognize a patient, within a list or a chart about the patient. */
+export const NAMED_PATIENT_VIEW = view('NamedPatient', 'A patient with what people need to recognize the patient.', {
+  id: PATIENT_ID,
+  firstName,
+  lastName,
+  dateOfBirth,
+  externalIdentifier,
+});
+
 /** The id of a patient within another resource. */
 export const PATIENT_REFERENCE_VIEW = view('PatientReference', 'A patient, as part of another resource.', {
   id: id('Identifier of the patient.', { example: 1 }),

@@ -5,7 +5,7 @@ import { SITE_VIEW } from '../site/site.view';
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Nested } from '../input/body';
 import { NestedList, TextList } from '../input/body-list';
-import { OrderItemInput } from '../order/order.input';
+import { NOT_BEFORE_PRECEDING_EVENT, OrderItemInput } from '../order/order.input';
 import { MAX_LINE_COUNT, MAX_LINES } from '../order/order-limits';
 import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
@@ -43,6 +43,7 @@ export class ReturnInput {
   @Choice('Shipping speed.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail at once, so that the return begins as `labelSent`; false by default.')
   emailLabel?: boolean | null;
+  @PastInstant('When the return was requested; now by default.') eventTimestamp?: Date | null;
 }
 
 /**
@@ -70,6 +71,8 @@ export class ReceiveInput {
     },
   )
   returnItems?: OrderItemInput[] | null;
-  @PastInstant('When the return arrived; now by default. Readings that its devices took since then belong to nobody.')
+  @PastInstant(
+    `When the return arrived; now by default. ${NOT_BEFORE_PRECEDING_EVENT} Readings that its devices took since then belong to nobody.`,
+  )
   eventTimestamp?: Date | null;
 }

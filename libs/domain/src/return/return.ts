@@ -1,10 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../ownership/versioned-resource';
-import { Problem } from '../problem/problem';
-import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
+import { Conflict, Problem } from '../problem/problem';
+import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption, withTrackingNumbers } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
+import { type ShipInput } from '../order/order.input';
 import { type ReturnInput } from './return.input';
-import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from '../fulfilment/return-transition';
+import {
+  type ReturnOperation,
+  type ReturnStatus,
+  returnStatusAfter,
+  SHIPPED_RETURN_STATUSES,
+} from '../fulfilment/return-transition';
 
 /** A request to a patient or a site to send back devices, packed kits or items without serial numbers. It is made alone or together with an order. */
 @Entity('customer_return')
@@ -35,6 +41,10 @@ export class Return extends VersionedResource {
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
 
+  /** The carrier that was named when the return was shipped; null if none was named. */
+  @Column({ type: 'text', nullable: true })
+  carrier: string | null;
+
   /** Creates a return. @throws Problem if the input names no sender or two senders, or asks for nothing */
   static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {
     const { patient, site, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
@@ -49,7 +59,7 @@ export class Return extends VersionedResource {
     return Object.assign(new Return(), {
       ...{ organizationId, status: emailLabel ? 'labelSent' : 'requested', orderId },
       ...{ patientId: patient?.id ?? null, siteId: site?.id ?? null },
-      ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false, trackingNumbers: [] },
+      ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false, trackingNumbers: [], carrier: null },
     });
   }
 
@@ -63,7 +73,7 @@ export class Return extends VersionedResource {
     const { organizationId, id: orderId, patientId, siteId } = order;
     return Object.assign(new Return(), {
       ...{ organizationId, status: 'inTransit', orderId, patientId, siteId },
-      ...{ shippingOption: null, emailLabel: false, trackingNumbers: [] },
+      ...{ shippingOption: null, emailLabel: false, trackingNumbers: [], carrier: null },
     });
   }
 
@@ -73,10 +83,19 @@ export class Return extends VersionedResource {
   }
 
   /** Records that the sender has shipped the return. @throws Conflict if the return is in transit or finished */
-  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
+  ship({ carrier, trackingNumbers }: ShipInput): StatusTransition[] {
     const transitions = this.transition('ship');
-    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers);
+    this.carrier = carrier ?? null;
+    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers ?? []);
     return transitions;
+  }
+
+  /** Adds tracking numbers that the return does not have yet. @throws Conflict unless the return was shipped, or if it would have too many */
+  addTrackingNumbers(added: readonly TrackingNumber[]): void {
+    if (!SHIPPED_RETURN_STATUSES.some((status) => status === this.status)) {
+      throw new Conflict(`The return is ${this.status}; it must be ${SHIPPED_RETURN_STATUSES.join(' or ')}.`);
+    }
+    this.trackingNumbers = withTrackingNumbers(this.trackingNumbers, added);
   }
 
   /** Receives the return. @throws Conflict if the return is finished */

@@ -65,9 +65,10 @@ async function ship(database: Database, transaction: Transaction, shipments: Shi
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
-  for (const { orderId, lines, trackingNumbers } of shipments) {
+  for (const { orderId, lines, trackingNumbers, eventTimestamp } of shipments) {
     try {
-      await orders.ship(request, orderId, readInput(ShipInput, { trackingNumbers }, 'body'));
+      const input = Object.assign(readInput(ShipInput, { trackingNumbers }, 'body'), { eventTimestamp });
+      await orders.ship(request, orderId, input);
       outcome.stored++;
     } catch (error) {
       if (error instanceof Conflict && (await hasGoneWith(transaction, orderId, trackingNumbers))) outcome.duplicates++;

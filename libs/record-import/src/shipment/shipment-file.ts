@@ -1,4 +1,4 @@
-import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
+import { distinctTrackingNumbers, Id, PastInstant, Text, type TrackingNumber } from '@rpm/domain';
 import { type Database, statement } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
@@ -12,6 +12,8 @@ export class ParcelInput {
   @Text("The order's identifier in the customer's own system.", { identifies: 'other' }) externalIdentifier?: string | null;
   @Text('The carrier of the parcel.', { required: true, max: 100 }) carrier: string;
   @Text('The tracking number of the parcel.', { required: true, max: 100, identifies: 'other' }) trackingNumber: string;
+  @PastInstant('When the order was shipped; now by default. Of several parcels of an order, the latest counts.')
+  eventTimestamp?: Date | null;
 }
 
 /** All parcels of one order in a carrier's file. */
@@ -19,6 +21,8 @@ export interface Shipment {
   orderId: number;
   lines: number[];
   trackingNumbers: TrackingNumber[];
+  /** The latest time at which a parcel was shipped; null if the file contains none. */
+  eventTimestamp: Date | null;
 }
 
 const MAX_LINE_KIB = 64;
@@ -60,7 +64,7 @@ export async function readShipments(
   for (const { line, input, orderId } of meant) {
     if (typeof orderId !== 'number') refused.push(rejectLine(line, orderId));
     else if (spoilt.has(orderId)) refused.push(rejectLine(line, INCOMPLETE));
-    else shipments.set(orderId, withParcel(shipments.get(orderId) ?? { orderId, lines: [], trackingNumbers: [] }, line, input));
+    else shipments.set(orderId, withParcel(shipments.get(orderId) ?? shipmentOf(orderId), line, input));
   }
   return [...refused, ...shipments.values()].sort((one, other) => firstLine(one) - firstLine(other));
 }
@@ -84,11 +88,16 @@ function orderOf(
 }
 
 /** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, counts as one parcel. */
-function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
+function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value, eventTimestamp }: ParcelInput): Shipment {
   shipment.lines.push(line);
   shipment.trackingNumbers = distinctTrackingNumbers([...shipment.trackingNumbers, { carrier, value }]);
+  if (eventTimestamp && eventTimestamp > (shipment.eventTimestamp ?? 0)) shipment.eventTimestamp = eventTimestamp;
   return shipment;
 }
+
+const shipmentOf = (orderId: number): Shipment => ({
+  ...{ orderId, lines: [], trackingNumbers: [], eventTimestamp: null },
+});
 
 async function findNamed(
   database: Database,
