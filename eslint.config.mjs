@@ -267,10 +267,10 @@ const WITHOUT_VERBS = [
   // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{lists,operations}/fill-*.ts',
-  'tools/src/bench/footprint/{footprint,stored-bytes}.ts',
+  'tools/src/bench/footprint/{footprint,stored-bytes,year}.ts',
   'tools/src/bench/lists/{adherence,resource-lists}.ts',
-  'tools/src/bench/{console/console-chart,neighbour/custody-correction,neighbour/neighbour}.ts',
-  'tools/src/bench/measure/{list-times,processor-time}.ts',
+  'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',
+  'tools/src/bench/measure/{cost,list-times,processor-time}.ts',
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
   // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
   'tools/src/faults/{fault-database,deliveries/poison}.ts',

@@ -1,5 +1,6 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
+export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
 export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';

@@ -13,7 +13,6 @@ const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-fetch-many': { readings: 4_000 },
   'reading-post-many': { readings: 4_000, seconds: 0.5 },
   'reading-list': { readings: 3_000 },
-  'custody-correction': { rounds: 2, seconds: 1, readings: 200 },
   adherence: { readings: 60 },
   neighbour: { readings: 150 },
   'webhook-drain': { readings: 100 },
@@ -120,10 +119,6 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
       'select id, former_identifier_count as former, device_event_count as events from device order by id desc limit 1';
     expect(await rowOf(result, 'neighbour', device)).toEqual({ id: 2, former: 150, events: 150 });
   },
-  'custody-correction': ({ figures, text }) => {
-    expect(figures).toMatchObject({ readings: 200, corrections: [expect.any(Number), expect.any(Number)] });
-    expect(text).toContain('while its events are sent');
-  },
   'webhook-drain': async (result) => {
     const programs = ['service', 'logged', 'unlogged'].map((name) => ({ name, heats: [{ failures: 0 }] }));
     expect(result.figures).toMatchObject({ events: 100, statements: expect.any(Number), programs });
@@ -155,6 +150,18 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   },
   'event-cost': ({ figures }) => {
     expect(figures).toHaveProperty('rounds.0.loads.published.requests');
+  },
+  year: ({ figures }) => {
+    const month = { month: 1, 'pages of 1 d': expect.any(Number), 'bytes each': expect.any(Number), rebuilt: expect.any(Number) };
+    expect(figures).toMatchObject({ monitors: 1, months: [month] });
+  },
+  corrections: async (result) => {
+    const moved = 'select sum((version = 3)::int) as merged, sum((version = 2)::int) as corrected from blood_glucose_reading';
+    expect(await rowOf(result, 'copy', moved)).toEqual({ merged: 2, corrected: 2 });
+  },
+  midnight: async (result) => {
+    const counted = 'select count(days) as counted, sum((valid_until < now())::int) as expired from adherence_count';
+    expect(await rowOf(result, 'midnight', counted)).toEqual({ counted: 6_000, expired: 0 });
   },
 };
 

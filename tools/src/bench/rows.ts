@@ -1,10 +1,12 @@
 import { footprint } from './footprint/footprint';
+import { year } from './footprint/year';
 import { consoleChart } from './console/console-chart';
-import { custodyCorrection } from './neighbour/custody-correction';
+import { midnight } from './neighbour/midnight';
 import { neighbour } from './neighbour/neighbour';
 import { adherence } from './lists/adherence';
 import { readingList } from './lists/reading-list';
 import { resourceLists } from './lists/resource-lists';
+import { corrections } from './operations/corrections';
 import { operationsRow } from './operations/operations-row';
 import { bodyDelay } from './reading/body-delay';
 import { readingFetch, readingFetchMany } from './reading/reading-fetch';
@@ -29,9 +31,11 @@ export const ROWS: readonly Row[] = [
   resourceLists,
   adherence,
   operationsRow,
+  corrections,
   neighbour,
-  custodyCorrection,
+  midnight,
   footprint,
+  year,
   eventCost,
   webhookDrain,
   webhookLatency,

@@ -10,10 +10,11 @@ const inWindow = (days: string) =>
 /**
  * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and the days that are recorded wrongly
  * (`removed`).
+ * @param organization SQL for the id of the patients' organization
  */
-export const changes = (scope: string) => `
-  noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $organizationId and ${scope}),
-  ${changedDays('noted', unrecordedDays(scope))},
+export const changes = (scope: string, organization = '$organizationId') => `
+  noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = ${organization} and ${scope}),
+  ${changedDays('noted', unrecordedDays(scope, organization))},
   changed_patient as materialized (
     select patient_id, array_agg(day) filter (where qualifies) as added, array_agg(day) filter (where not qualifies) as removed
     from changed group by patient_id
@@ -23,17 +24,18 @@ export const changes = (scope: string) => `
  * SQL for common table expressions with the patients that meet a condition on the row `patient` (`adherence`), each with the number of days with qualifying
  * readings. It follows {@link changes}. `$startDate` is the first day of the window; if it is null, the window ends today, but starts no earlier than the
  * first qualifying reading or the first assignment of a device.
+ * @param organization SQL for the id of the patients' organization
  */
-export const counts = (condition: string) => `
-  counted as materialized (${countedPatients(condition)}
+export const counts = (condition: string, organization = '$organizationId') => `
+  counted as materialized (${countedPatients(condition, organization)}
   ), zone as materialized (${TIME_ZONES}
-  ), adherence as materialized (${countedDays(windows(recordedDays(FIRST_DAY)))}
+  ), adherence as materialized (${countedDays(windows(recordedDays(FIRST_DAY, organization), organization))}
   )`;
 
 /** SQL that selects the patients that meet a condition, with their time zones. */
-const countedPatients = (condition: string) => `
+const countedPatients = (condition: string, organization: string) => `
     select patient.id, ${patientTimeZone('patient')} as time_zone, ${patientTimeZoneSource('patient')} as time_zone_source
-    from patient where patient.organization_id = $organizationId and ${condition}`;
+    from patient where patient.organization_id = ${organization} and ${condition}`;
 
 /** SQL for the current day in each time zone that the patients have. */
 const TIME_ZONES = `
@@ -53,23 +55,23 @@ const FIRST_DAY = `case
           end`;
 
 /** SQL that joins the recorded days of each patient and their changes. */
-const recordedDays = (firstDay: string) => `
+const recordedDays = (firstDay: string, organization: string) => `
         select counted.id, counted.time_zone, counted.time_zone_source, zone.today, recorded.first_day, recorded.days,
           changed_patient.added, changed_patient.removed, ${firstDay} as first
         from counted
         join zone on zone.name = counted.time_zone
-        left join adherence_days recorded on recorded.organization_id = $organizationId and recorded.patient_id = counted.id
+        left join adherence_days recorded on recorded.organization_id = ${organization} and recorded.patient_id = counted.id
         left join changed_patient on changed_patient.patient_id = counted.id
         offset 0`;
 
 /** SQL that finds the first day of each patient's window. */
-const windows = (days: string) => `
+const windows = (days: string, organization: string) => `
       select known.*, case
           when $startDate::date is not null then $startDate::date
           when known.first <= known.today - ${ADHERENCE_DAYS - 1} then known.today - ${ADHERENCE_DAYS - 1}
           else greatest(known.today - ${ADHERENCE_DAYS - 1}, least(known.today, known.first, (
             select (min(held.start_timestamp) at time zone known.time_zone)::date from device_assignment held
-            where held.organization_id = $organizationId and held.patient_id = known.id
+            where held.organization_id = ${organization} and held.patient_id = known.id
               and held.end_timestamp is distinct from held.start_timestamp
           )))
         end as start_date

@@ -7,10 +7,10 @@ const ofAllKinds = (select: (kind: ReadingKindName) => string, separator: string
   READING_KIND_NAMES.map((kind) => `(${select(kind)})`).join(` ${separator} `);
 
 /** SQL for the days of an organization's qualifying readings that are not recorded yet, because these readings are not counted yet. */
-export const unrecordedDays = (scope: string) =>
+export const unrecordedDays = (scope: string, organization: string) =>
   ofAllKinds(
     (kind) => `
-      select r.organization_id, r.patient_id, ${LOCAL_DAY} as day, true as qualifies from ${uncountedReadings(kind)} r
+      select r.organization_id, r.patient_id, ${LOCAL_DAY} as day, true as qualifies from ${uncountedReadings(kind, organization)} r
       where ${QUALIFIES} and ${scope}`,
     'union all',
   );

@@ -6,7 +6,7 @@ import {
   ADHERENCE_VIEW,
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
-import { jsonObject, type PageRow, preparation, statement, viewAsJson } from '@rpm/database';
+import { jsonObject, type PageRow, preparation, statement, unnamedStatement, viewAsJson } from '@rpm/database';
 import { namedPatient } from '../patient/named-patient.sql';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changes, counts } from './adherence-counts.sql';
@@ -81,23 +81,33 @@ export const FIND_ADHERENCE_WITH_DATES = statement<FindArguments, { json: string
 /** SQL condition that a patient is monitored. */
 const MONITORED = '(patient.enrolled and not patient.archived and patient.merged_into is null)';
 
-/** SQL that counts the adherence of up to `$max` patients of an organization whose counts have expired. */
-export const RECOUNT_ADHERENCE = statement<{ organizationId: number; startDate: null; max: number }>({
-  name: 'recount-adherence',
-  text: `
-    with expired as materialized (select patient_id from adherence_count where organization_id = $organizationId and valid_until <= now() limit $max),
-    ${changes('patient_id = any(array(select patient_id from expired))')},
-    ${counts('patient.id = any(array(select patient_id from expired))')}
+const OF_EXPIRED = 'any(expired.patients)';
+
+/**
+ * SQL that counts the adherence of up to `$max` patients of any organizations whose counts have expired, the earliest first. Midnight ends the counts of
+ * all organizations in a time zone, and a statement for each of them would spend most of its time on its start. Within the statement, days are counted
+ * for one organization after the other, so that PostgreSQL uses the same indexes as for a list.
+ */
+export const RECOUNT_ADHERENCE = unnamedStatement<{ startDate: null; max: number }, { recounted: number }>(`
+  with expired as materialized (
+    select organization_id, array_agg(patient_id) as patients
+    from (select organization_id, patient_id from adherence_count where valid_until <= now() order by valid_until limit $max) first
+    group by organization_id
+  ), counted_now as materialized (
+    select expired.organization_id, of_organization.* from expired cross join lateral (
+      with ${changes(`patient_id = ${OF_EXPIRED}`, 'expired.organization_id')}, ${counts(`patient.id = ${OF_EXPIRED}`, 'expired.organization_id')}
+      select adherence.id, ${MONITORED} as monitored, patient.site_id, adherence.start_date, adherence.days, ${AT_RISK} as at_risk,
+        case when ${MONITORED} then ${endOfDay('adherence.today', 'adherence.time_zone')} else 'infinity' end as valid_until
+      from adherence join patient on patient.organization_id = expired.organization_id and patient.id = adherence.id
+    ) of_organization
+  ), recounted as (
     update adherence_count stored set
       monitored = counted_now.monitored, site_id = counted_now.site_id, start_date = counted_now.start_date, days = counted_now.days,
       at_risk = counted_now.at_risk, valid_until = counted_now.valid_until
-    from (
-      select adherence.id, ${MONITORED} as monitored, patient.site_id, adherence.start_date, adherence.days, ${AT_RISK} as at_risk,
-        case when ${MONITORED} then ${endOfDay('adherence.today', 'adherence.time_zone')} else 'infinity' end as valid_until
-      from adherence join patient on patient.organization_id = $organizationId and patient.id = adherence.id
-    ) counted_now
-    where stored.organization_id = $organizationId and stored.patient_id = counted_now.id`,
-});
+    from counted_now where stored.organization_id = counted_now.organization_id and stored.patient_id = counted_now.id
+    returning 1
+  )
+  select count(*) as recounted from recounted`);
 
 /** SQL condition for the listed patients: monitored patients who match `$patientId` and `$siteId`. A parameter that is null matches every patient. */
 const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $patientId) and ($siteId::bigint is null or patient.site_id = $siteId)`;

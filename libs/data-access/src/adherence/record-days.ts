@@ -65,9 +65,7 @@ export async function recheckAdherenceDays(database: Database): Promise<void> {
   );
 }
 
-const FIND_EXPIRED = unnamedStatement<object, { organizationId: number }>(
-  'select organization_id as "organizationId" from adherence_count where valid_until <= now() order by valid_until limit 1',
-);
+const FIND_EXPIRED = unnamedStatement<object>('select from adherence_count where valid_until <= now() limit 1');
 
 /**
  * Recounts the adherence of patients whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
@@ -76,10 +74,10 @@ const FIND_EXPIRED = unnamedStatement<object, { organizationId: number }>(
 export async function recountAdherence(database: Database): Promise<void> {
   while (
     await database.inTransaction('delivery', async (transaction) => {
-      const [expired] = await transaction.run(FIND_EXPIRED, {});
-      if (!expired || !(await lockRecording(transaction))) return false;
-      await transaction.run(RECOUNT_ADHERENCE, { organizationId: expired.organizationId, startDate: null, max: RECHECKS });
-      return true;
+      const expired = await transaction.run(FIND_EXPIRED, {});
+      if (expired.length === 0 || !(await lockRecording(transaction))) return false;
+      const [row] = await transaction.run(RECOUNT_ADHERENCE, { startDate: null, max: RECHECKS });
+      return row?.recounted === RECHECKS;
     })
   );
 }

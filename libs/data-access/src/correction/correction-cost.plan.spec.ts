@@ -17,6 +17,9 @@ import { RestampRepository } from './restamp.repository';
 /** Numbers of readings of two devices. The costs of their corrections are compared. */
 const [FEW, MANY] = [100, 500];
 
+/** Number of readings of a remaining patient that a merge does not move. */
+const OTHERS = 5_000;
+
 const START = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(START + minute * 60_000);
 
@@ -89,5 +92,20 @@ describe('the rows that PostgreSQL processes for a correction', () => {
       return { name, isLinear: rowsProcessed(plans) < MOST_GROWTH * rows, filtersByIds: filtersByIds(plans) };
     });
     expect(growth).toEqual(growth.map(({ name }) => ({ name, isLinear: true, filtersByIds: [] })));
+  });
+
+  it('are fewer than the readings that belonged to the remaining patient before, if a merge that moved no readings is undone', async () => {
+    const [remaining, merged] = [await mine.patient(), await mine.patient()];
+    await database.dataSource.query(
+      `insert into heart_rate_reading (organization_id, patient_id, reading_timestamp, heart_rate, manual)
+       select $1, $2, timestamptz '2026-01-01Z' + n * interval '1 minute', 60, true from generate_series(1, $3) n`,
+      [mine.organizationId, remaining.id, OTHERS],
+    );
+    const patient = { patient: { id: merged.id } };
+    await patients.merge(request(), remaining.id, patient);
+    await database.dataSource.query('analyze');
+    const plans = await executedPlans(() => patients.unmerge(request(), remaining.id, patient));
+    expect(plans.length).toBeGreaterThan(0);
+    expect(rowsProcessed(plans)).toBeLessThan(OTHERS);
   });
 });

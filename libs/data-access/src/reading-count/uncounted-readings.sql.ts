@@ -10,7 +10,8 @@ export const countedId = (kind: ReadingKindName) => `(select counted_id from rea
 /**
  * SQL for the readings of the organization that are not part of the counts yet, void ones too. Conditions of the caller must be outside the
  * subquery: with them, PostgreSQL may use an index that is sorted by another column before the id, and search all of it.
+ * @param organization SQL for the id of the organization
  */
-export const uncountedReadings = (kind: ReadingKindName) => `(
-      select * from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id > ${countedId(kind)} and r.id <= ${GREATEST_ID} offset 0
+export const uncountedReadings = (kind: ReadingKindName, organization = '$organizationId') => `(
+      select * from ${readingTableOf(kind)} r where r.organization_id = ${organization} and r.id > ${countedId(kind)} and r.id <= ${GREATEST_ID} offset 0
     )`;

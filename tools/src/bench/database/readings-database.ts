@@ -1,5 +1,5 @@
 import { Database, serverState } from '@rpm/database';
-import { migrate } from '@rpm/schema';
+import { buildLargeIndexes, migrate } from '@rpm/schema';
 import { ReadingCounter } from '@rpm/data-access';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { fillReadings, type ReadingsFill } from './readings-fill';
@@ -62,10 +62,11 @@ async function organizationsOf(administration: Database): Promise<number[]> {
   return (await administration.query<{ id: number }[]>('select id from organization order by id')).map(({ id }) => id);
 }
 
-/** Migrates a database with the service's role, which owns its tables. @returns the version of PostgreSQL */
+/** Migrates a database with the service's role, which owns its tables, and builds the large indexes. @returns the version of PostgreSQL */
 export function prepareSchema(url: string): Promise<string> {
   return withDataSource(url, async (dataSource) => {
     await migrate(dataSource);
+    await buildLargeIndexes(dataSource, { connectionString: url });
     return (await serverState(dataSource)).version;
   });
 }

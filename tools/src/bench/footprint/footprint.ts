@@ -3,10 +3,11 @@ import { type Database } from '@rpm/database';
 import { DeliveryQueue, ensureEventPartitions, ensureWeeklyPartitions, type FinishedDelivery } from '@rpm/webhook-delivery';
 import { alignColumns } from '../../harness/table';
 import { prepareReadings, withDataSource } from '../database/readings-database';
+import { walPosition } from '../measure/cost';
 import { findPostmaster, startProcessorClock } from '../measure/processor-time';
 import { roundTo } from '../measure/statistics';
 import { type BenchmarkContext, type Row } from '../row';
-import { bytesOf, DELIVERY_TABLES, EVENT_TABLES, READING_TABLES, walPosition } from './stored-bytes';
+import { bytesOf, DELIVERY_TABLES, EVENT_TABLES, READING_TABLES } from './stored-bytes';
 import { daysOf } from './disk-days';
 
 /** Numbers of deliveries whose results one statement stores. A quiet service stores one at a time, and a busy one up to 200. */

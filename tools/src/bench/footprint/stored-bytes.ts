@@ -20,11 +20,3 @@ export async function bytesOf(administration: Database, tables: readonly string[
   );
   return (row?.bytes ?? 0) + (plain?.bytes ?? 0);
 }
-
-/** Returns the number of bytes that have been written to the transaction log. */
-export async function walPosition(administration: Database): Promise<number> {
-  const [row] = await administration.query<{ bytes: number }[]>(
-    `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes`,
-  );
-  return row?.bytes ?? 0;
-}
