@@ -77,13 +77,13 @@ describe('deleteOrganization', () => {
   });
 
   it('deletes an organization whose patients hold exactly the confirmed number of devices', async () => {
-    await expect(deleteOrganization(service, other.organizationId, 2)).rejects.toThrow(
-      'Patients still hold 1 device(s) of this organization, not 2.',
+    await expect(deleteOrganization(service, other.organizationId, 1)).rejects.toThrow(
+      'Patients still hold 2 device(s) of this organization, not 1.',
     );
-    await expect(countRowsOfOrganization(service, other.organizationId)).rejects.toThrow('--held-devices 1');
-    const counted = await countRowsOfOrganization(service, other.organizationId, 1);
+    await expect(countRowsOfOrganization(service, other.organizationId)).rejects.toThrow('--held-devices 2');
+    const counted = await countRowsOfOrganization(service, other.organizationId, 2);
     expect(counted).toEqual(await rowsOf(other.organizationId));
-    const deleted = await deleteOrganization(service, other.organizationId, 1);
+    const deleted = await deleteOrganization(service, other.organizationId, 2);
     expect(withoutTables(deleted, WRITTEN_MEANWHILE)).toEqual(withoutTables(counted, WRITTEN_MEANWHILE));
     expect(await rowsOf(other.organizationId)).toEqual({});
   });
