@@ -100,7 +100,7 @@ describe('GET /api/v3/adherence', () => {
     ['firstDate=1999-12-31', 'firstDate', 'not_in_range'],
     ['firstDate=9999-12-02', 'firstDate', 'not_in_range'],
     ['firstDate=2026-01-01T00:00:00Z', 'firstDate', 'not_a_date'],
-    ['firstDate=2026-01-01&firstDate=2026-01-01', 'firstDate', 'not_a_date'],
+    ['firstDate=2026-01-01&firstDate=2026-01-01', 'firstDate', 'repeated'],
     ['lastDate=2026-01-01', 'lastDate', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
   ])('rejects the query %s both for the list and for a single patient', async (query, parameter, code) => {

@@ -162,9 +162,9 @@ describe('device validation', () => {
   it.each([
     ['currentStatus=stolen', 'currentStatus', 'not_a_choice'],
     ['currentStatus=', 'currentStatus', 'not_a_choice'],
-    ['currentStatus=lost&currentStatus=lost', 'currentStatus', 'not_a_choice'],
+    ['currentStatus=lost&currentStatus=lost', 'currentStatus', 'repeated'],
     ['siteId=x', 'siteId', 'not_a_long'],
-    ['patientId=1&patientId=2', 'patientId', 'not_a_long'],
+    ['patientId=1&patientId=2', 'patientId', 'repeated'],
     ['itemId=1.0', 'itemId', 'not_a_long'],
     ['deviceIdentifier=', 'deviceIdentifier', 'not_text'],
     ['deviceIdentifier=%00', 'deviceIdentifier', 'nul_character'],

@@ -89,7 +89,7 @@ describe('validation of /api/v3/patient', () => {
     ['externalIdentifier=', 'externalIdentifier', 'not_text'],
     ['externalIdentifier=a&externalIdentifier=%00', 'externalIdentifier', 'nul_character'],
     ['email=', 'email', 'not_text'],
-    ['name=a&name=b', 'name', 'not_text'],
+    ['name=a&name=b', 'name', 'repeated'],
     [`name=${'x'.repeat(256)}`, 'name', 'too_long'],
     ['archived=1', 'archived', 'not_a_boolean'],
     ['enrolled=TRUE', 'enrolled', 'not_a_boolean'],
