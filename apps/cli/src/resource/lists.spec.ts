@@ -139,7 +139,7 @@ describe('list commands', () => {
           error('--last-response-status', 'not_in_range', 'Send one integer from 100 to 599 in plain decimal digits.'),
           error('--start-timestamp', 'not_a_timestamp', expect.any(String)),
           error('--page', 'not_in_range', 'Send one integer from 1 to 2147483647 in plain decimal digits.'),
-          error('--size', 'not_in_range', 'Send one integer from 1 to 250 in plain decimal digits.'),
+          error('--size', 'repeated', 'Send it once.'),
         ]) as object[],
       },
     });

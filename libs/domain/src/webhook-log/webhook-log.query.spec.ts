@@ -71,7 +71,7 @@ describe('WebhookLogQuery', () => {
   );
 
   it('rejects a repeated parameter, even with equal values', () => {
-    const sentTwice = (parameter: string) => [{ parameter, code: 'repeated', detail: 'Send this parameter once.' }];
+    const sentTwice = (parameter: string) => [{ parameter, code: 'repeated', detail: 'Send it once.' }];
     expect(read('page=1&page=1')).toEqual(sentTwice('page'));
     expect(read('webhookType=patient.created&webhookType=patient.created')).toEqual(sentTwice('webhookType'));
     expect(read(`endTimestamp=${NOON}&endTimestamp=${NOON}`)).toEqual(sentTwice('endTimestamp'));
