@@ -104,7 +104,7 @@ export {
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
 export { type FileUnit, findUnit, type ValueWithUnits, valueWithUnits } from './reading-kind/file-unit';
-export { hasWiderStorage, instrumentRangeErrors, storableRange } from './reading-kind/instrument-range';
+export { errorsIfNew, hasWiderStorage, storableRange } from './reading-kind/instrument-range';
 export { LARGEST_BATCH } from './reading/largest-batch';
 export {
   EARLIEST_READING,

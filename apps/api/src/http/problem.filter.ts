@@ -44,7 +44,7 @@ export class ProblemFilter implements ExceptionFilter {
 function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {
   if (!(problem instanceof InvalidInput)) return problem;
   const isWordForId = ({ parameter = '', code }: InputError) =>
-    code === 'not_a_long' && /^[a-z-]+$/i.test(String(params[parameter]));
+    code === 'not_a_long' && /^[a-z-]+$/i.test(String(params[parameter] ?? ''));
   if (!problem.errors.some(isWordForId)) return problem;
   const meant = operationWithIds(method, path, routesOf(adapter));
   if (meant === null) return problem;

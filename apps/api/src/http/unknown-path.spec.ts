@@ -51,6 +51,7 @@ describe('unknown paths', () => {
     ['DELETE', '/api/v3/patient', 405],
     ['GET', '/api/v3/device/five', 400],
     ['GET', '/api/v3/device/1.5', 400],
+    ['GET', '/api/v3/device?patientId=x', 400],
   ])('have no hint if nothing similar exists: %s %s', async (method, path, status) => {
     const answer = await api.send(path, { method });
     expect([answer.status, JSON.stringify(answer.json)]).toEqual([status, expect.not.stringContaining('Did you mean')]);

@@ -136,3 +136,28 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ patient: { id: patientId }, [property]: value });
   });
 });
+
+describe('a stored night with times that are rejected for new readings', () => {
+  const PATH = '/api/v3/sleep-mat-activity-reading';
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  it('is a duplicate if it is sent again, and its other values can be corrected', async () => {
+    const device = { id: (await api.factory.device()).id };
+    const post = (bedTime: string) => api.post(PATH, { readingTimestamp: AT, device, bedTime: [bedTime], heartRate: 61 });
+    const { id } = (await post('2026-02-02T22:00:00Z')).json as { id: number };
+    await api.database.dataSource.query(
+      `update sleep_mat_activity_reading set bed_time = '{1970-01-01T22:00:00Z}' where id = $1`,
+      [id],
+    );
+    const { json, headers } = await post('1970-01-01T22:00:00Z');
+    expect([(json as { id: number }).id, headers.get('Duplicate')]).toEqual([id, 'true']);
+    expect((await api.patch(`${PATH}/${id}`, { heartRate: 60 })).json).toMatchObject({ id, heartRate: 60 });
+    const moved = await api.patch(`${PATH}/${id}`, { getUpTime: ['2999-01-01T06:00:00Z'] });
+    expect([moved.status, (moved.json as { errors: object[] }).errors]).toMatchObject([400, [{ code: 'not_in_range' }]]);
+  });
+});

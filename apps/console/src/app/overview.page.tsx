@@ -12,7 +12,7 @@ interface Tile {
   title: string;
   scope: string;
   href: string;
-  total: () => Promise<{ total: number }>;
+  total: (signal: AbortSignal) => Promise<{ total: number }>;
 }
 
 /** Kinds of open issues, such as disabled webhooks, each with its exact number and a link to its list. */

@@ -8,6 +8,9 @@ const SUGGESTIONS = 20;
 
 const named = (text: string) => ({ ...(text !== '' && { name: text }), size: SUGGESTIONS });
 
+/** Removes birth date and identifier from the text of a suggestion that a person edits: the list finds only names, and neither may stand in an address. */
+const nameIn = (text: string) => text.replace(/, (?:born |birth date unknown).*/, '');
+
 const devices: Search = (text, signal, patientId) =>
   rpm.listDevices(
     { ...(text !== '' && { deviceIdentifier: text }), ...(patientId !== undefined && { patientId }), size: SUGGESTIONS },
@@ -16,7 +19,7 @@ const devices: Search = (text, signal, patientId) =>
 
 /** Finds the resources that a property can refer to, by the name of the property. */
 const SEARCHES: Readonly<Record<string, Search>> = {
-  patient: (text, signal) => rpm.listPatients({ ...named(text), archived: false, sort: 'lastName' }, { signal }),
+  patient: (text, signal) => rpm.listPatients({ ...named(nameIn(text)), archived: false, sort: 'lastName' }, { signal }),
   site: (text, signal) => rpm.listSites({ ...named(text), sort: 'name' }, { signal }),
   item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
   kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),

@@ -42,7 +42,10 @@ function Form({ subject, fields, draft, change, submit, isRunning, error, text, 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        // The browser gives a time that is typed only in part as an empty value, so the service could not report it.
+        const incomplete = form.current?.querySelector<HTMLInputElement>('input:invalid');
+        if (incomplete?.validity.badInput) incomplete.reportValidity();
+        else submit();
       }}
     >
       {patient && <PatientLine patient={patient} />}
@@ -75,9 +78,9 @@ interface CreateProperties {
 export function CreateForm({ fields, start = {}, create, text, cancelHref }: CreateProperties) {
   const [draft, setDraft] = useState(() => draftOf(fields, start));
   const { run, isRunning, error } = useAction(() => create(bodyOf(fields, draft)));
-  return (
-    <Form {...{ fields, draft, isRunning, error, text, cancelHref }} subject={start} change={setDraft} submit={() => run()} />
-  );
+  // The line above the form names the patient only as long as the form is about the same patient.
+  const subject = draft['patient'] === draftOf(fields, start)['patient'] ? start : {};
+  return <Form {...{ fields, draft, isRunning, error, text, cancelHref, subject }} change={setDraft} submit={() => run()} />;
 }
 
 interface EditProperties {

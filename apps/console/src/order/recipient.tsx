@@ -1,5 +1,6 @@
 import { type Order, type Return } from '@rpm/client';
 import { hrefOf } from '../service/address';
+import { useSession } from '../service/session';
 import { PatientLink } from '../named-patient/patient';
 
 interface RecipientProperties {
@@ -10,6 +11,9 @@ interface RecipientProperties {
 
 /** The patient or the site that receives an order, or from which a return comes. */
 export function Recipient({ of: { patient, site }, isSorted = false }: RecipientProperties) {
+  const { can } = useSession();
   if (patient) return <PatientLink patient={patient} isSorted={isSorted} />;
-  return site ? <a href={hrefOf(`/sites/${site.id}`)}>{site.name ?? `Site ${site.id}`}</a> : <>–</>;
+  if (!site) return <>–</>;
+  const name = site.name ?? `Site ${site.id}`;
+  return can('sites:read') ? <a href={hrefOf(`/sites/${site.id}`)}>{name}</a> : <>{name}</>;
 }

@@ -70,8 +70,7 @@ export async function loadUnassigned(
 }
 
 /** Counts the readings of all kinds that have no patient. */
-export async function countUnassigned(): Promise<{ total: number }> {
-  const signal = new AbortController().signal;
+export async function countUnassigned(signal: AbortSignal): Promise<{ total: number }> {
   const pages = await Promise.all(READING_KINDS.map((kind) => loadUnassigned(kind, { size: 1 }, signal)));
   return { total: pages.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -1,11 +1,4 @@
-import {
-  type Actor,
-  instrumentRangeErrors,
-  type ReadingInput,
-  readingKind,
-  type ReadingKindName,
-  type ValueError,
-} from '@rpm/domain';
+import { type Actor, errorsIfNew, type ReadingInput, readingKind, type ReadingKindName, type ValueError } from '@rpm/domain';
 import { type NamedStatement, type OrganizationRunner } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
@@ -222,7 +215,7 @@ export function outcomeOf(kind: ReadingKindName, reading: ReadingInput, row: Rec
     case 'dropped':
       return represented({ status });
     case 'not_in_range':
-      return represented({ status: 'rejected', code: status, errors: instrumentRangeErrors(readingKind(kind), reading) });
+      return represented({ status: 'rejected', code: status, errors: errorsIfNew(readingKind(kind), reading) });
     default:
       return represented({ status: 'rejected', code: status });
   }

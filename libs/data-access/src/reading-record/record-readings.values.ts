@@ -1,7 +1,7 @@
 import {
   convertUnits,
   hasWiderStorage,
-  instrumentRangeErrors,
+  errorsIfNew,
   type ReadingInput,
   normalizeAsAnyType,
   READING_KIND_NAMES,
@@ -86,15 +86,15 @@ function instantsLiteral(instants: unknown): string | null {
 }
 
 /**
- * The column that states whether a reading has a value that no instrument reports. Such a reading is only accepted as a duplicate of a stored one.
+ * The column that states whether a reading breaks a rule that is younger than stored readings. Such a reading is only accepted as a duplicate of a stored one.
  */
 function outsideColumn(kind: ReadingKindName): InputColumn {
   const description = readingKind(kind);
-  const isPossible = Object.values(description.values).some(hasWiderStorage);
+  const isPossible = Object.values(description.values).some(hasWiderStorage) || description.findErrorsOfNew !== undefined;
   return {
     name: 'is_outside',
     type: 'boolean',
-    read: (reading) => isPossible && instrumentRangeErrors(description, reading).length > 0,
+    read: (reading) => isPossible && errorsIfNew(description, reading).length > 0,
   };
 }
 

@@ -38,6 +38,13 @@ export function instrumentRangeErrors({ values }: ReadingKind, reading: Readonly
   });
 }
 
+/** Returns the errors of a reading by rules that are younger than stored readings. They do not count if the reading is stored already. */
+export function errorsIfNew(kind: ReadingKind, reading: Readonly<Record<string, unknown>>): ValueError[] {
+  const found = kind.findErrorsOfNew?.(reading) ?? [];
+  const errors = found.map(({ code, detail, property }) => new ValueError(code, detail, [property]));
+  return [...instrumentRangeErrors(kind, reading), ...errors];
+}
+
 /** Returns whether values may be stored that no instrument reports. */
 export function hasWiderStorage(value: ReadingKind['values'][string]): value is NumberValue {
   return 'stored' in value;

@@ -22,7 +22,9 @@ export interface ReadingKind {
   /** The measured value to which `outOfRange` refers; absent if instruments do not report that such a value is out of their range. */
   outOfRange?: string;
   /** Checks values that must be consistent with each other; returns null if they are. */
-  findError?: (values: Readonly<Record<string, unknown>>) => FoundError;
+  findError?: (values: Readonly<Record<string, unknown>>) => FoundError | null;
+  /** Checks values by a rule that is younger than stored readings: it applies only to readings that are not stored yet, and to values that a correction changes. */
+  findErrorsOfNew?: (values: Readonly<Record<string, unknown>>) => FoundError[];
 }
 
 const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
@@ -34,21 +36,26 @@ const MAX_NIGHTLY_EVENTS = 100;
 
 const sum = (...values: unknown[]) => values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
-type FoundError = { property: string; code: string; detail: string } | null;
+interface FoundError {
+  property: string;
+  code: string;
+  detail: string;
+}
 
 /** Returns the times of a list in milliseconds; an absent list has none. Stored lists contain texts, and lists that were sent contain dates. */
 const timesOf = (list: unknown) => (Array.isArray(list) ? list.map((time) => new Date(time as string | Date).getTime()) : []);
 
-/** Returns the error of the times of a night: implausible ones, or a night at whose end the person has not got up since going to bed first. */
-function nightError(bedTimes: number[], getUpTimes: number[]): FoundError {
-  for (const [property, times] of Object.entries({ bedTime: bedTimes, getUpTime: getUpTimes })) {
-    const isPlausible = times.every((time) => isPlausibleReadingTime(new Date(time), new Date()));
-    const [earliest] = EARLIEST_READING.toISOString().split('T');
-    if (!isPlausible)
-      return { property, code: 'not_in_range', detail: `Send times from ${earliest} that are not in the future.` };
-  }
-  if (bedTimes.length === 0 || getUpTimes.length === 0 || Math.max(...getUpTimes) >= Math.min(...bedTimes)) return null;
-  return { property: 'getUpTime', code: 'contradiction', detail: 'Send a last getUpTime that is not before the first bedTime.' };
+/** Returns the errors of the times of a night: implausible ones, and a night at whose end the person has not got up since going to bed first. */
+function nightErrors(bedTimes: number[], getUpTimes: number[]): FoundError[] {
+  const [earliest] = EARLIEST_READING.toISOString().split('T');
+  const implausible = Object.entries({ bedTime: bedTimes, getUpTime: getUpTimes })
+    .filter(([, times]) => !times.every((time) => isPlausibleReadingTime(new Date(time), new Date())))
+    .map(([property]) => ({ property, code: 'not_in_range', detail: `Send times from ${earliest} that are not in the future.` }));
+  if (implausible.length > 0 || bedTimes.length === 0 || getUpTimes.length === 0) return implausible;
+  if (Math.max(...getUpTimes) >= Math.min(...bedTimes)) return [];
+  return [
+    { property: 'getUpTime', code: 'contradiction', detail: 'Send a last getUpTime that is not before the first bedTime.' },
+  ];
 }
 
 /** The ten kinds of readings. Units are fixed, and the API returns them as `<value>Unit` next to each value that has one. */
@@ -201,7 +208,7 @@ export const READING_KINDS = {
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },
-    findError: ({ bedTime, getUpTime }) => nightError(timesOf(bedTime), timesOf(getUpTime)),
+    findErrorsOfNew: ({ bedTime, getUpTime }) => nightErrors(timesOf(bedTime), timesOf(getUpTime)),
   },
   sleepMatDuration: {
     path: 'sleep-mat-duration',

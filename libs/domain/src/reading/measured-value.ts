@@ -7,7 +7,7 @@ import { rangeIn, toFixedUnit, unitsOf } from '../reading-kind/reading-units';
 /**
  * Decorator for a measured number, which may be sent in several units. The input contains it as it was sent: in the unit of the property
  * `<property>Unit`, or in the fixed unit if that property is absent. A value outside the range of instruments passes if earlier versions accepted it, because
- * the reading may be a duplicate of a stored one. {@link instrumentRangeErrors} reports such values for all other readings.
+ * the reading may be a duplicate of a stored one. {@link errorsIfNew} reports such values for all other readings.
  * @param outOfRange whether an instrument can report that the value is out of its range, as HI or LO
  */
 export function MeasuredValue(property: string, value: NumberValue, outOfRange: boolean): PropertyDecorator {

@@ -1,9 +1,12 @@
+import { ValueError } from '../format/value-error';
 import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, inconsistentValuesError } from './reading.input';
-import { readingKind, type ReadingKindName } from '../reading-kind/reading-kind';
+import { type ReadingKind, readingKind, type ReadingKindName } from '../reading-kind/reading-kind';
 import { instrumentRangeErrors } from '../reading-kind/instrument-range';
 import { convertUnits } from '../reading-kind/reading-units';
+
+type Stored = Readonly<Record<string, unknown>>;
 
 /** Returns the names of the stored properties of a reading that a correction can change. */
 export function correctableProperties(name: ReadingKindName): string[] {
@@ -36,7 +39,7 @@ function storedProperties(name: ReadingKindName, input: Readonly<Record<string, 
  */
 export function applyCorrection(
   name: ReadingKindName,
-  current: Readonly<Record<string, unknown>>,
+  current: Stored,
   correction: ReadingCorrection,
 ): Record<string, unknown> | null {
   const properties = correctableProperties(name);
@@ -50,9 +53,17 @@ export function applyCorrection(
   // A stored value that no instrument reports may be sent back unchanged with other properties.
   const errors = instrumentRangeErrors(kind, correction).filter(({ path: [property] }) => changed.includes(String(property)));
   const error = inconsistentValuesError(kind, after);
-  const all = error ? [...errors, error] : errors;
+  const all = [...errors, ...introducedErrors(kind, current, after), error ?? []].flat();
   if (all.length > 0) throw new InvalidInput(all.map(({ path, code, detail }) => ({ pointer: jsonPointer(path), code, detail })));
   return after;
+}
+
+/** Returns the errors by rules that are younger than stored readings, without those that the stored values have, too. */
+function introducedErrors({ findErrorsOfNew }: ReadingKind, current: Stored, after: Stored): ValueError[] {
+  const former = findErrorsOfNew?.(current) ?? [];
+  return (findErrorsOfNew?.(after) ?? [])
+    .filter(({ property, code }) => !former.some((one) => one.property === property && one.code === code))
+    .map(({ property, code, detail }) => new ValueError(code, detail, [property]));
 }
 
 /** Compares the stored values of two properties; an empty list equals null, because it is stored as null. */

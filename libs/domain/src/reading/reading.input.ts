@@ -9,7 +9,7 @@ import { DeviceReference, type DeviceReferenceInput } from '../device/device-ref
 import { ReferenceInput } from '../input/reference-input';
 import { type InputClass } from '../input/input-property';
 import { declareCombinationCheck, declareDeferredCheck } from '../input/combination-check';
-import { instrumentRangeErrors } from '../reading-kind/instrument-range';
+import { errorsIfNew } from '../reading-kind/instrument-range';
 import { TIME_ZONE_OFFSET_BOUNDS } from '../reading-kind/reading-bounds';
 import { ReadingTime } from '../reading-kind/reading-time';
 import {
@@ -100,7 +100,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   declareCombinationCheck(Whole, ['device', 'patient'], ({ device, patient }) =>
     device === undefined && patient === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
-  declareDeferredCheck(Whole, (values) => instrumentRangeErrors(kind, values));
+  declareDeferredCheck(Whole, (values) => errorsIfNew(kind, values));
   declareCombinationCheck(Whole, Object.keys(kind.values), (values) => inconsistentValuesError(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
