@@ -1242,7 +1242,7 @@ export interface DevicePatchInput {
   deviceIdentifiers?: readonly DeviceIdentifierInput[];
   /** Sets the status by hand, to correct a record that is wrong. */
   currentStatus?: DeviceStatus;
-  /** When the device got the status; only with `currentStatus`. Now by default. */
+  /** When the device got the status; only with `currentStatus`. Now by default. It must not be before the end of an earlier assignment of the device. */
   eventTimestamp?: string | null;
   /** Reason for setting the status; only with `currentStatus`. It is stored, but not returned. */
   reason?: string | null;
@@ -1473,7 +1473,7 @@ export interface EventFeed {
 
 /** When the operation took place. */
 export interface EventTimeInput {
-  /** Time of the event; now by default. It must not be before the preceding event, or before another patient returned a device. Readings taken since then change their patient. */
+  /** Time of the event; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
 }
 
@@ -2788,7 +2788,7 @@ export interface PackInput {
   orderItems?: readonly PackedItemInput[] | null;
   /** The devices of each kit, with one entry for each ordered kit. Kits without devices are not listed. */
   orderKits?: readonly PackedKitInput[] | null;
-  /** When the order was packed; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  /** When the order was packed; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. */
   eventTimestamp?: string | null;
 }
 
@@ -3773,7 +3773,7 @@ export interface ReadingWeightWebhookEvent {
 export interface ReasonInput {
   /** Reason for colleagues. It is stored, but not returned. */
   reason?: string | null;
-  /** Time of the event; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  /** Time of the event; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. */
   eventTimestamp?: string | null;
 }
 
@@ -3783,7 +3783,7 @@ export interface ReceiveInput {
   deviceIdentifiers?: readonly string[] | null;
   /** Number of arrived units of each item that is only counted. Of an item that is left out, none have arrived. */
   returnItems?: readonly OrderItemInput[] | null;
-  /** When the return arrived; now by default. It must not be before the preceding event, or before another patient returned a device. Readings that its devices took since then belong to nobody. */
+  /** When the return arrived; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. Readings that its devices took since then belong to nobody. */
   eventTimestamp?: string | null;
 }
 
@@ -4160,7 +4160,7 @@ export type Sex = "female" | "male" | "other" | "unknown";
 export interface ShipInput {
   /** The carrier, if the tracking numbers are not known yet. They can be added later. */
   carrier?: string | null;
-  /** When the parcel was shipped; now by default. It must not be before the preceding event, or before another patient returned a device. */
+  /** When the parcel was shipped; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. */
   eventTimestamp?: string | null;
   /** Tracking numbers, one for each parcel. */
   trackingNumbers?: readonly TrackingNumberInput[] | null;

@@ -4,7 +4,7 @@ export interface ClientSettings {
   baseUrl: string;
   /** API key, which is sent with every request. A page with a session cookie has none. */
   key?: string | undefined;
-  /** Maximum number of times that a request is repeated; 4 by default. */
+  /** Maximum number of times that a request is repeated; 4 by default. A request that waits for events is repeated without a limit, until its signal is aborted. */
   maxRetries?: number;
   /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait, unless it waits for events. */
   maxRetryDelay?: number;
@@ -23,7 +23,7 @@ export interface ClientSettings {
 export interface Retry {
   /** The error of the attempt: `RpmProblem`, `UnexpectedResponse`, or the error of `fetch`. */
   error: unknown;
-  /** Number of attempts that have failed since the last response of the service, beginning with 1. */
+  /** Number of attempts that have failed one after the other, beginning with 1. */
   failures: number;
   /** Time in seconds until the request is sent again. */
   delay: number;

@@ -103,10 +103,11 @@ export const readTrackingNumbers = (tracking: readonly string[]) =>
   attributeErrorsTo('--tracking', () => readInput(TrackingNumbersInput, { trackingNumbers: tracking.map(parseParcel) }, 'body'));
 
 /** Reads the body of the operation that ships an order or a return. @throws InvalidInput */
-export const readShipment = ({ tracking = [], carrier, eventTimestamp }: ShipmentOptions) =>
-  attributeErrorsTo('--tracking', () =>
-    readDated(ShipInput, { trackingNumbers: tracking.map(parseParcel), carrier }, eventTimestamp),
-  );
+export async function readShipment({ tracking = [], carrier, eventTimestamp }: ShipmentOptions) {
+  const named = await attributeErrorsTo('--carrier', () => readInput(ShipInput, { carrier }, 'body'));
+  const trackingNumbers = tracking.map(parseParcel);
+  return attributeErrorsTo('--tracking', () => readDated(ShipInput, { ...named, trackingNumbers }, eventTimestamp));
+}
 
 /** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */
 function parseParcel(text: string): { carrier: string; value: string } {

@@ -29,7 +29,7 @@ export const recognitionOf = ({ dateOfBirth, externalIdentifier }: NamedPatient)
 /** Returns the name, the birth date and the identifier of a patient in one line, for titles, suggestions and sentences. */
 export const patientText = (patient: NamedPatient): string => `${nameOf(patient)}, ${recognitionOf(patient)}`;
 
-/** Returns a title for the window and its history, where no name may stand, and for a patient who is not loaded yet. */
+/** Returns a text without the name: for titles of windows, which the history of the browser keeps, and for a patient who is not loaded yet. */
 export const patientNumber = (id: number): string => `Patient ${id}`;
 
 /** A patient with birth date and identifier. In a list, the last name comes first. */

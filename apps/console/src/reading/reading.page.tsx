@@ -126,7 +126,7 @@ interface Change {
   differences: Difference[];
 }
 
-/** Loads the history of a reading, and the patients whose reading it was. Whoever may not read patients, or a merged record, gets only numbers. */
+/** Loads the history of a reading, and the patients whose reading it was. A patient is shown as a number to people who may not read patients, and if the record was merged into another one. */
 async function loadHistoryWithPatients(kind: ReadingKind, record: ReadingRecord, signal: AbortSignal) {
   const history = await loadHistory(kind, record.id, signal);
   const ids = new Set(

@@ -33,11 +33,15 @@ export async function addStatusEvents(
   });
 }
 
+/** SQL for the time of new events. Within the millisecond of the preceding event, it is that event's time, so that both have the same order by time and by id. */
+const timeIn = (table: keyof typeof OWNER) => `case when $at::timestamptz is null then now() else greatest($at::timestamptz,
+      (select max(p.event_timestamp) from ${table} p where p.organization_id = $organizationId and p.${OWNER[table]} = $id::bigint)) end`;
+
 const addTo = (table: keyof typeof OWNER) =>
   statement<StatusEvents>({
     name: `add-${table}`,
     text: `insert into ${table} (organization_id, ${OWNER[table]}, name, reason, event_timestamp)
-    select $organizationId, $id::bigint, e.name, e.reason, coalesce($at::timestamptz, now()) from unnest($names::text[], $reasons::text[]) with ordinality as e (name, reason, place)
+    select $organizationId, $id::bigint, e.name, e.reason, ${timeIn(table)} from unnest($names::text[], $reasons::text[]) with ordinality as e (name, reason, place)
     order by e.place`,
   });
 

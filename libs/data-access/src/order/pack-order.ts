@@ -44,15 +44,16 @@ export async function packOrder(transaction: Transaction, target: ChangeTarget, 
   const errors = packingErrors(lines, kits, parcels);
   if (errors.length > 0) throw new InvalidInput(errors);
   const packed = new Set(parcels.flatMap(({ devices }) => devices.map(({ id }) => id)));
-  if (input.eventTimestamp) {
-    const events = [...packed].map((deviceId) => ({ deviceId, type: 'allocated' as const }));
-    await assertNoLaterCustody(transaction, input.eventTimestamp, events);
-  }
   const replace = (device: Device) => {
     if (promised.has(device.id) === packed.has(device.id)) return null;
     return packed.has(device.id) ? device.allocate() : device.release();
   };
   await transitionDevices(transaction, [...new Set([...promised, ...packed])], replace, input.eventTimestamp);
+  // The devices are locked now, so nobody changes their custody meanwhile.
+  if (input.eventTimestamp) {
+    const events = [...packed].map((deviceId) => ({ deviceId, type: 'allocated' as const }));
+    await assertNoLaterCustody(transaction, input.eventTimestamp, events);
+  }
   await removeOrderDevices(transaction, order.id);
   const packedKits = await addPackedKits(transaction, { orderId: order.id, kits });
   await addOrderDevices(transaction, { orderId: order.id, devices: placeDevices(lines, packedKits, parcels) });

@@ -85,7 +85,10 @@ export class DevicePatchInput implements DeviceProperties {
   deviceIdentifiers?: DeviceIdentifierInput[] | null;
   @Choice('Sets the status by hand, to correct a record that is wrong.', DEVICE_STATUSES, { clearable: false })
   currentStatus?: DeviceStatus | null;
-  @StatusTime('When the device got the status; only with `currentStatus`. Now by default.') eventTimestamp?: Date | null;
+  @StatusTime(
+    'When the device got the status; only with `currentStatus`. Now by default. It must not be before the end of an earlier assignment of the device.',
+  )
+  eventTimestamp?: Date | null;
   @StatusReason('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') reason?:
     string | null;
 }

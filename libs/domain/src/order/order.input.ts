@@ -14,7 +14,7 @@ import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../f
 
 /** Rule for the times of the operations on orders and returns; the statement that stores an event checks it. */
 export const NOT_BEFORE_PRECEDING_EVENT =
-  'It must not be before the preceding event, or before another patient returned a device.';
+  'It must not be before the preceding event, or before the end of an earlier assignment of a device.';
 
 const TRACKING_NUMBER = { carrier: 'Example Post', value: 'EX-000-001' };
 
