@@ -23,13 +23,14 @@ export async function bootstrap() {
 export async function bootstrapGenerator() {
   warnAboutNode();
   await install();
-  await step('Building the service and the tools', process.execPath, [TSC, '-b', 'apps/api', 'tools']);
+  await step('Building the service and the tools', process.execPath, [TSC, '-b', '--verbose', 'apps/api', 'tools'], projectIn);
 }
 
 /** Builds the sources and the console, and completes the embedded PostgreSQL. Afterwards the service can run as a user who may not write to the clone. */
 export async function build() {
-  await step('Building', process.execPath, [TSC, '-b']);
+  await step('Building the sources that have changed', process.execPath, [TSC, '-b', '--verbose'], projectIn);
   await step('Bundling the console', process.execPath, [join(root, 'apps/console/build.mjs')]);
+  process.stderr.write('Completing the embedded PostgreSQL, if that was not done yet.\n');
   const { completePostgresBinaries } = await import('../libs/embedded-postgres/dist/index.js');
   await completePostgresBinaries();
 }
@@ -41,16 +42,26 @@ async function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  await step('Installing the packages of the lock file', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const title = 'Installing the packages of the lock file with npm, which takes a minute or more and needs the registry';
+  await step(title, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   writeFileSync(stamp, lock);
 }
 
-/** Runs one step. Its output is shown only if it fails. */
-async function step(title, program, args) {
+/** Returns the project that a line of the compiler's output says it is building, such as `libs/domain`; null for other lines. */
+function projectIn(line) {
+  const [, project = null] = /Building project '.*?((?:libs|apps|tools)[^']*?)(?:\/tsconfig\.json)?'/.exec(line) ?? [];
+  return project;
+}
+
+/** Runs one step, and shows its title, its duration and the detail that a line of its output contains. The output is shown only if the step fails. */
+async function step(title, program, args, detailIn = () => null) {
   const ticker = showProgress(title);
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   const output = [];
-  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stdout.on('data', (chunk) => {
+    output.push(chunk);
+    for (const line of chunk.toString().split('\n')) ticker.detail(detailIn(line));
+  });
   child.stderr.on('data', (chunk) => output.push(chunk));
   const { status, isTerminated } = await endOf(child);
   ticker.stop();
@@ -59,18 +70,29 @@ async function step(title, program, args) {
     fail(`${Buffer.concat(output).toString()}\n${title} failed. Mend what is said above and run the command again.`);
 }
 
+/** Shows a step with its seconds: in a terminal in one line that changes, elsewhere as a line at its begin, for each detail and at its end. */
 function showProgress(title) {
   const begin = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
   if (!process.stderr.isTTY) {
     process.stderr.write(`${title} …\n`);
-    return { stop: () => undefined };
+    return {
+      detail: (detail) => detail && process.stderr.write(`  ${detail} (after ${seconds()})\n`),
+      stop: () => process.stderr.write(`  done after ${seconds()}\n`),
+    };
   }
-  const draw = () => process.stderr.write(`\r${title} … ${Math.round((Date.now() - begin) / 1000)} s`);
+  let shown = '';
+  const draw = () => process.stderr.write(`\r\x1b[2K${title} … ${seconds()}${shown && ` (${shown})`}`);
   draw();
   const timer = setInterval(draw, 1000);
   return {
+    detail: (detail) => {
+      if (detail) shown = detail;
+    },
     stop: () => {
       clearInterval(timer);
+      shown = '';
+      draw();
       process.stderr.write('\n');
     },
   };

@@ -443,6 +443,7 @@ create table event (
   create_timestamp timestamp(3) with time zone not null default now(),
   dead_timestamp timestamp(3) with time zone,
   dead_cause text,
+  transaction_id xid8 not null default pg_current_xact_id(),
   constraint event_pkey PRIMARY KEY (organization_id, id),
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
@@ -462,7 +463,7 @@ create table event_publication (
   organization_id bigint not null,
   "position" bigint not null default 0,
   publish_timestamp timestamp(3) with time zone,
-  constraint event_publication_pkey PRIMARY KEY (organization_id),
+  constraint event_publication_pkey PRIMARY KEY (organization_id, "position"),
   constraint event_publication_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
@@ -471,7 +472,7 @@ create table event_sequence (
   type text not null,
   sequence bigint not null,
   publish_timestamp timestamp(3) with time zone not null,
-  constraint event_sequence_pkey PRIMARY KEY (organization_id, type)
+  constraint event_sequence_pkey PRIMARY KEY (organization_id, type, sequence)
 );
 
 create table former_device_identifier (
@@ -1523,6 +1524,10 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
+
+CREATE INDEX event_lease_end ON public.event_lease USING btree (lease_end);
+
+CREATE INDEX event_of_transaction ON public.event USING btree (transaction_id, organization_id, id) WHERE (dead_timestamp IS NULL);
 
 CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 
@@ -2611,10 +2616,14 @@ create policy for_delivery on blood_pressure_reading as permissive for select to
 
 create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
+create policy for_delivery on console_code as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
 create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy presented_for_select on console_code as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
+
+create policy for_delivery on console_invitation as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on console_invitation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
@@ -2627,6 +2636,8 @@ create policy presented_for_select on console_passkey as permissive for select t
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_person as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on console_session as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
@@ -2684,6 +2695,8 @@ create policy of_organization on heart_rate_reading as permissive for all to pub
 create policy for_delivery on heart_rate_variability_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on heart_rate_variability_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on idempotency_key as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on idempotency_key as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

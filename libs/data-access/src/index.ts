@@ -27,6 +27,7 @@ export { readingHistory, type ReadingRevision } from './reading/reading-history'
 export { roundRangeInwards, type TimeRange } from './reading-count/round-range';
 export { ReadingRepository } from './reading/reading.repository';
 export { listReadingsStatement } from './reading/list-readings.sql';
+export { COUNTING_DUE } from './reading-counter/counting-due.sql';
 export { ReadingCounter } from './reading-counter/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { countOutsideReadings } from './reading/count-outside-readings';

@@ -1,3 +1,6 @@
+export { Loop, type LoopPace } from './background/loop';
+export { Pace } from './background/pace';
+export { workDueInMs } from './background/work-due.sql';
 export { changeEntity, type ChangeTarget, lockEntity, lockVersion } from './change/change-entity';
 export { type DeletableResource, deleteResource } from './change/delete-resource';
 export { insertEntity, lockRow, updateRow } from './change/entity-statements';
@@ -88,6 +91,7 @@ export { changeStatements, emitChanges, registerChanges } from './database/emit-
 export { emitEvents, insertEvents } from './database/events.sql';
 export {
   deleteOutdatedResponses,
+  IS_OUTDATED_RESPONSE,
   detailsOf,
   KEY_IS_LOCKED,
   keyLock,

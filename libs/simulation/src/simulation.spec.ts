@@ -1,6 +1,8 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
+import { patientAt } from './patients/person';
 import { type SimulationOptions, simulate } from './simulation';
 import { type StepRequest } from './steps/step';
+import { generateUploads } from './steps/timeline';
 
 interface Reading extends Record<string, unknown> {
   device: { id: number };
@@ -60,6 +62,23 @@ describe('simulate', () => {
     // The requests are compared as strings, because comparing thousands of nested objects takes seconds.
     expect(JSON.stringify(computeRequests(MONTH))).toBe(JSON.stringify(requestsOf(MONTH)));
     expect(requestsOf(MONTH)).not.toEqual(requestsOf({ ...MONTH, seed: 43 }));
+  });
+
+  it('sends no two values of one device, kind and instant, whichever patients travel or hand their devices on', () => {
+    const wrong: unknown[] = [];
+    for (let seed = 1; seed <= 120; seed++) {
+      const people = Array.from({ length: 6 }, (_, number) => patientAt(seed, number));
+      const values = new Map<string, string>();
+      for (const readings of generateUploads({ ...MONTH, seed, people, days: 14, uploadEvery: 1 })) {
+        for (const { kind, device, instant, values: measured } of readings) {
+          const key = `${kind} ${device} ${instant.toISOString()}`;
+          const [sent, before] = [JSON.stringify(measured), values.get(key)];
+          if (before !== undefined && before !== sent) wrong.push([seed, key]);
+          values.set(key, sent);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('generates the same data for the first patients, however many patients there are', () => {

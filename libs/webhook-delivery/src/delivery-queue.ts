@@ -15,8 +15,9 @@ import { type FinishedDelivery } from './queue/finished-delivery';
 import { type FreeSlots } from './queue/free-slots';
 import { leaseOldestEvents } from './lease/lease-events.sql';
 import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
-import { listOldestEvents, type OldestEventsLimits } from './outbox/oldest-events.sql';
+import { listOldestEvents, type OldestEvents } from './outbox/oldest-events.sql';
 import { type TakenEvents } from './outbox/publish-events.sql';
+import { type OutboxResult, WaitingOrganizations } from './outbox/waiting-organizations';
 import { listLostSenders, takeOver, type TakenOver, withdrawLostSender } from './lease/lost-senders.sql';
 import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './lease/recover-leases.sql';
 
@@ -83,10 +84,11 @@ export class DeliveryQueue {
   readonly owner = randomUUID();
   /** Mutex of the statements that end leases, because each has to know how many deliveries of a lease are still open. */
   private readonly leaseEnds = new Mutex();
-  /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
-  private lastServed = 0;
+  private readonly waiting = new WaitingOrganizations();
   /** Number of organizations whose events were taken by the last fan-out that found any events. */
   private served = 1;
+  /** The last time at which no lease had expired, by the database's clock. */
+  private noneExpired: string | null = null;
   /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
   private lost = new Map<string, number>();
 
@@ -104,7 +106,7 @@ export class DeliveryQueue {
     const oldest = this.oldest(EVENTS_AT_ONCE);
     try {
       const { queued, ...events } = await fanOutOldestEvents(database, oldest);
-      return { ...this.remember(oldest, events), queued };
+      return { ...this.remember(events), queued };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       await this.fanOutAround();
@@ -122,27 +124,26 @@ export class DeliveryQueue {
     const oldest = this.oldest(Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE));
     try {
       const { leased, ...events } = await leaseOldestEvents(database, oldest, { owner, leaseMs });
-      return { ...this.remember(oldest, events), leased };
+      return { ...this.remember(events), leased };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       return null;
     }
   }
 
-  private oldest(events: number): OldestEventsLimits {
+  private oldest(events: number): OldestEvents {
     return {
       perOrganization: Math.floor(events * Math.max(SMALLEST_SHARE, 1 / this.served)),
       events,
-      afterOrganization: this.lastServed,
       deliveries: DELIVERIES_AT_ONCE,
+      ...this.waiting.nextLook(),
     };
   }
 
   /** Remembers where the next fan-out continues. */
-  private remember(oldest: OldestEventsLimits, { taken, organizations, last, isCut, withoutWebhooks }: TakenEvents): TakenResult {
-    this.lastServed = isCut ? last : 0;
-    if (taken > 0) this.served = organizations;
-    return { isMore: oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization, taken, withoutWebhooks };
+  private remember({ taken, organizationsTaken, withoutWebhooks, ...result }: TakenEvents & OutboxResult): TakenResult {
+    if (taken > 0) this.served = organizationsTaken;
+    return { isMore: this.waiting.remember(result), taken, withoutWebhooks };
   }
 
   /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
@@ -212,7 +213,8 @@ export class DeliveryQueue {
   /** Ends leases that have expired, and queues their deliveries. */
   private async recoverExpiredLeases(): Promise<Omit<RecoveredResult, 'interrupted'>> {
     const { database } = this;
-    const expired = await listExpiredLeases(database);
+    const { leases: expired, time } = await listExpiredLeases(database, this.noneExpired);
+    if (expired.length === 0) this.noneExpired = time;
     let queued = 0;
     await runExceptBadRows(
       expired,

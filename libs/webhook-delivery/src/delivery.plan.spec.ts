@@ -69,7 +69,7 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
       await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
       const given = valuesOf(statement, await argumentsFrom(runner.manager));
       await runner.query(`prepare explained as ${statement.text}`);
-      const literals = given.map((value) => `'${literalOf(value).replaceAll("'", "''")}'`);
+      const literals = given.map((value) => (value === null ? 'null' : `'${literalOf(value).replaceAll("'", "''")}'`));
       const [row] = (await runner.query(
         `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
       )) as ExplainResult[];
@@ -97,7 +97,15 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     afterOrganization: 0,
     afterWebhook: 0,
   };
-  const oldest = { perOrganization: 200, events: 1000, afterOrganization: 0, deliveries: 5000 };
+  const oldest = {
+    perOrganization: 200,
+    events: 1000,
+    deliveries: 5000,
+    snapshot: null,
+    lookTimestamp: null,
+    organizations: [],
+    afterIds: [],
+  };
   const lease = { ...oldest, owner: OWNER, leaseMs: 60_000 };
 
   describe.each(TIMES)('%s statistics are gathered', (time) => {

@@ -1,4 +1,4 @@
-import { type Connection, type Database } from '@rpm/database';
+import { type Connection, type Database, type Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
 import { EventNotificationListener } from './outbox/event-notifier';
@@ -6,8 +6,8 @@ import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer/deliverer';
 import { type Sample } from './log/webhook-test';
-import { type Loop } from './deliverer/loop';
 import { DeliveryMetrics } from './metrics/metrics';
+import { type SenderPresence } from './lease/sender-presence';
 import { Sender } from './sending/sender';
 import { addressPolicyOptionsOf, type DeliveryConfiguration } from './settings';
 import { ensurePartitions, retentionLoop } from './retention-loop';
@@ -58,13 +58,34 @@ export class Delivery {
     await ensurePartitions(database, new Date()).catch(onError);
     this.retention.start();
     this.deliverer.start();
-    const { presence } = this.deliverer;
-    this.notifications = new EventNotificationListener(listening, (organizationId) => this.wake(organizationId), presence);
+    await this.listen(listening, (organizationId) => this.deliverer.wake(organizationId), this.deliverer.presence);
+  }
+
+  /** Starts listening only, so that this process, which does not send webhooks, need not poll while nothing happens. */
+  async startWithoutSending(listening: Connection): Promise<void> {
+    await this.listen(listening, () => this.pace.wake());
+  }
+
+  private async listen(
+    connection: Connection,
+    onEvents: (organizationId?: number) => void,
+    presence?: SenderPresence,
+  ): Promise<void> {
+    this.notifications = new EventNotificationListener(connection, onEvents, { presence, pace: this.pace });
     await this.notifications.listen();
   }
 
-  /** Signals that new events or due deliveries of an organization may exist; of any organization by default. */
+  /** Decides whether the loops of this process poll. */
+  get pace(): Pace {
+    return this.deliverer.pace;
+  }
+
+  /**
+   * Signals that this process has written new events or due deliveries of an organization; of any organization by default. The other senders look for the end
+   * of this process until it has sent them.
+   */
   wake(organizationId?: number): void {
+    this.pace.announceWork();
     this.deliverer.wake(organizationId);
   }
 

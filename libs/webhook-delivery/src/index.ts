@@ -32,6 +32,7 @@ export { sampleFor, WebhookTest } from './log/webhook-test';
 export { BREAKER_FAILURES } from './queue/claim.sql';
 export { type ClaimedDelivery } from './queue/claimed-delivery';
 export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './queue/dead-rows';
+export { notifyOfWork } from './notify-of-work';
 export { DeliveryQueue, type FanOutResult } from './delivery-queue';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './queue/delivery-state';
 export { EventNotificationListener, eventNotifier, notifyAfterWrites } from './outbox/event-notifier';

@@ -1,8 +1,7 @@
-import { type Database } from '@rpm/database';
+import { type Database, Loop } from '@rpm/database';
 import { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { retireEvents } from './retention/retire-events';
 import { retireLogs } from './retention/retire-logs';
-import { Loop } from './deliverer/loop';
 import { type DeliveryConfiguration } from './settings';
 
 const HOUR_MS = 3_600_000;

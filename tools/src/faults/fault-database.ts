@@ -97,7 +97,8 @@ export class FaultDatabase {
   /** Closes the connections on which senders listen for events. @returns the number of closed connections */
   async cutListening(): Promise<number> {
     const cut = await this.look(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen' and query like '%pg_advisory_lock_shared%'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rpm-listen'
+         and pid in (select pid from pg_locks where locktype = 'advisory')`,
     );
     return cut.length;
   }

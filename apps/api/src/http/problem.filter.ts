@@ -1,11 +1,15 @@
-import { problemStatus } from '../problem/problem-kind';
+import { type ApiProblem, problemStatus } from '../problem/problem-kind';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type AbstractHttpAdapter } from '@nestjs/core';
 import { loggableError } from '@rpm/database';
+import { type InputError, InvalidInput } from '@rpm/domain';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from '../problem/problem-document';
 import { problemOf } from '../problem/problem-of';
 import { publicUrlOf } from './public-url';
 import { type Request, type Response } from '../request/request';
+import { operationWithIds } from './meant-path';
+import { routesOf } from './routes';
 
 /** Converts every error to a problem document. */
 @Catch()
@@ -13,11 +17,12 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
     private readonly configuredUrl: string | undefined,
+    private readonly adapter: AbstractHttpAdapter,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const [request, response] = [host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>()];
-    const problem = problemOf(error);
+    const problem = withMeantOperation(problemOf(error), request, this.adapter);
     if (problemStatus(problem) >= 500) this.report(error, problem.code, request.requestId);
     if (response.headersSent) {
       // The connection is reset and not closed, because HTTP/1.0 has no other sign that a response is incomplete.
@@ -33,4 +38,17 @@ export class ProblemFilter implements ExceptionFilter {
   private report(error: unknown, code: string, requestId: string): void {
     this.logger.error({ requestId, code, ...loggableError(error) });
   }
+}
+
+/** Adds the operation that was probably meant to the error of a word in the place of an id, as in `/device/associate-patient`. */
+function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {
+  if (!(problem instanceof InvalidInput)) return problem;
+  const isWordForId = ({ parameter = '', code }: InputError) =>
+    code === 'not_a_long' && /^[a-z-]+$/i.test(String(params[parameter]));
+  if (!problem.errors.some(isWordForId)) return problem;
+  const meant = operationWithIds(method, path, routesOf(adapter));
+  if (meant === null) return problem;
+  return new InvalidInput(
+    problem.errors.map((error) => (isWordForId(error) ? { ...error, detail: `${error.detail} Did you mean ${meant}?` } : error)),
+  );
 }

@@ -27,4 +27,32 @@ describe('unknown paths', () => {
       expect([status, json]).toMatchObject([404, { detail: 'There is no such path. See /openapi.json.' }]);
     },
   );
+
+  it.each([
+    ['PATCH', '/api/v3/device/associate-patient', 400, 'POST /api/v3/device/{deviceId}/associate-patient'],
+    ['PATCH', '/api/v3/device/disassociate-patient', 400, 'POST /api/v3/device/{deviceId}/disassociate-patient'],
+    ['PATCH', '/api/v3/device/disable-readings', 400, 'POST /api/v3/device/{deviceId}/disable-readings'],
+    ['PATCH', '/api/v3/device/enable-readings', 400, 'POST /api/v3/device/{deviceId}/enable-readings'],
+    ['POST', '/api/v3/device/associate-patient', 405, 'POST /api/v3/device/{deviceId}/associate-patient'],
+    ['POST', '/api/v3/order/cancel', 405, 'POST /api/v3/order/{orderId}/cancel'],
+    ['GET', '/api/v3/order/cancel', 400, 'POST /api/v3/order/{orderId}/cancel'],
+    ['PUT', '/api/v3/site', 405, 'PUT /api/v3/site/{siteId}'],
+    ['GET', '/api/v3/device/validate', 400, 'GET /api/v3/device/validate/{deviceIdentifier}'],
+  ])('name the operation that has an id in its path: %s %s', async (method, path, status, meant) => {
+    const answer = await api.send(path, { method, ...(method === 'GET' ? {} : { body: {} }) });
+    const { errors, detail } = answer.json as { errors?: { detail: string }[]; detail: string };
+    expect([answer.status, errors?.[0]?.detail ?? detail]).toEqual([
+      status,
+      expect.stringMatching(`Did you mean ${meant.replaceAll(/[{}]/g, '.')}`),
+    ]);
+  });
+
+  it.each([
+    ['DELETE', '/api/v3/patient', 405],
+    ['GET', '/api/v3/device/five', 400],
+    ['GET', '/api/v3/device/1.5', 400],
+  ])('have no hint if nothing similar exists: %s %s', async (method, path, status) => {
+    const answer = await api.send(path, { method });
+    expect([answer.status, JSON.stringify(answer.json)]).toEqual([status, expect.not.stringContaining('Did you mean')]);
+  });
 });

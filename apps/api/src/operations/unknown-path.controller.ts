@@ -3,6 +3,7 @@ import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from '../request/request';
+import { operationWithIds, pathMeantBy } from '../http/meant-path';
 import { type Route, routesOf } from '../http/routes';
 
 /** Handles all requests that no other controller handles: OPTIONS, methods that a path does not support, and unknown paths. */
@@ -17,33 +18,20 @@ class UnknownPathController {
     const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*'));
     // `OPTIONS *` asks which methods the whole server supports.
     const allowed = methodsOf(routes, (route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
+    const withIds = operationWithIds(method, path, routes);
     if (allowed.length === 0) {
-      const meant = pathMeantBy(path, routes);
-      throw new HttpProblem(
-        'path_not_found',
-        `There is no such path.${meant === null ? '' : ` Did you mean ${meant}?`} See /openapi.json.`,
-      );
+      const hint = hintAt(pathMeantBy(path, routes) ?? withIds);
+      throw new HttpProblem('path_not_found', `There is no such path.${hint} See /openapi.json.`);
     }
     response.setHeader('Allow', allowed.join(', '));
     if (method !== 'OPTIONS') {
-      throw new HttpProblem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
+      throw new HttpProblem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.${hintAt(withIds)}`);
     }
     response.statusCode = 204;
   }
 }
 
-/** Returns the known path that differs from an unknown one only in its prefix, in capital letters or in a plural; null if there is none. */
-function pathMeantBy(path: string, routes: readonly Route[]): string | null {
-  const parts = path
-    .toLowerCase()
-    .replace(/^\/api(\/v\d+)?(?=\/)/, '')
-    .split('/')
-    .filter((part) => part !== '');
-  const singular = parts.map((part) => part.replace(/ies$/, 'y').replace(/s$/, ''));
-  const likely = [parts, singular].map((words) => `/api/v3/${words.join('/')}`);
-  const route = routes.find((one) => likely.some((each) => one.matches(each)));
-  return route?.path.replaceAll(/:(\w+)/g, '{$1}') ?? null;
-}
+const hintAt = (meant: string | null) => (meant === null ? '' : ` Did you mean ${meant}?`);
 
 function methodsOf(routes: readonly Route[], isMeant: (route: Route) => boolean): string[] {
   // A path may match several routes, whose methods are all allowed: `/docs/start.js` also matches `/docs/:asset`.

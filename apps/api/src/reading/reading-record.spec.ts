@@ -3,6 +3,11 @@ import { TestApi } from '../testing/test-api';
 
 const AT = '2026-02-03T04:05:06.789Z';
 
+const GLUCOSE_RANGE = 'Send an integer from 10 to 1000 mg/dL, or a number from 0.6 to 55.5 mmol/L with glucoseUnit: "mmoll".';
+const NOT_A_NUMBER =
+  'Send a number, not a text. If the instrument shows HI or LO, send the limit of its range, and outOfRange: "above" or "below".';
+const OFFSET = 'Send a multiple of 900 from -43200 to 50400 seconds, such as -18000 for UTC-5.';
+
 describe('the record of a reading', () => {
   let api: TestApi;
   let deviceId: number;
@@ -52,8 +57,12 @@ describe('the record of a reading', () => {
   });
 
   it.each([
-    [{ glucose: 5.5 }, 'glucose', 'Send an integer from 10 to 1000.'],
-    [{ glucose: 0 }, 'glucose', 'Send an integer from 10 to 1000.'],
+    [{ glucose: 5.5 }, 'glucose', GLUCOSE_RANGE],
+    [{ glucose: 0 }, 'glucose', GLUCOSE_RANGE],
+    [{ glucose: 'HI' }, 'glucose', NOT_A_NUMBER],
+    [{ glucose: '101' }, 'glucose', NOT_A_NUMBER],
+    [{ glucose: 101, deviceTimeZoneOffset: -5 }, 'deviceTimeZoneOffset', OFFSET],
+    [{ glucose: 101, deviceTimeZoneOffset: -300 }, 'deviceTimeZoneOffset', OFFSET],
     [{ glucose: 99, glucoseUnit: 'mmoll' }, 'glucose', 'Send a number from 0.6 to 55.5 mmol/L.'],
     [{ glucose: 0.5, glucoseUnit: 'mmoll' }, 'glucose', 'Send a number from 0.6 to 55.5 mmol/L.'],
     [{ glucose: 99, glucoseUnit: 'kg' }, 'glucoseUnit', 'Send one of: mgdl, mmoll.'],
@@ -61,6 +70,20 @@ describe('the record of a reading', () => {
   ])('rejects the values %j', async (values, property, detail) => {
     const { status, json } = await post('blood-glucose-reading', values);
     expect([status, json.errors]).toMatchObject([400, [{ pointer: `/${property}`, detail }]]);
+  });
+
+  it.each([
+    [{ bedTime: ['2026-01-15T22:00:00Z'], getUpTime: ['2026-01-15T06:00:00Z'] }, 'getUpTime', 'contradiction'],
+    [{ bedTime: ['1970-01-01T22:00:00Z'] }, 'bedTime', 'not_in_range'],
+    [{ getUpTime: ['2999-01-01T06:00:00Z'] }, 'getUpTime', 'not_in_range'],
+  ])('rejects the night %j', async (values, property, code) => {
+    const { status, json } = await post('sleep-mat-activity-reading', values);
+    expect([status, json.errors]).toMatchObject([400, [{ pointer: `/${property}`, code }]]);
+  });
+
+  it('accepts a night whose record begins in bed', async () => {
+    const night = { getUpTime: ['2026-01-15T02:00:00Z', '2026-01-15T06:00:00Z'], bedTime: ['2026-01-15T02:10:00Z'] };
+    expect((await post('sleep-mat-activity-reading', night)).status).toBe(200);
   });
 
   it('accepts the fixed unit of every value that has one', async () => {

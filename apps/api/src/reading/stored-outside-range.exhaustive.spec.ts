@@ -4,9 +4,14 @@ import { TestApi, type TestResponse } from '../testing/test-api';
 const AT = '2026-02-03T04:05:06.789Z';
 /** Values that earlier versions accepted although no instrument reports them: kind, property, value, and the error for a new reading. */
 const OUTSIDE = [
-  ['blood-glucose', 'glucose', 9, 'Send an integer from 10 to 1000.'],
+  [
+    'blood-glucose',
+    'glucose',
+    9,
+    'Send an integer from 10 to 1000 mg/dL, or a number from 0.6 to 55.5 mmol/L with glucoseUnit: "mmoll".',
+  ],
   ['blood-oxygen', 'bloodOxygen', 1, 'Send an integer from 30 to 100 spO2. Send a fraction such as 0.97 in percent: 97.'],
-  ['weight', 'weight', 0.4, 'Send a number from 0.5 to 2200.'],
+  ['weight', 'weight', 0.4, 'Send a number from 0.5 to 2200 lb, or a number from 0.3 to 997.9 kg with weightUnit: "kg".'],
 ] as const;
 
 describe('the values that earlier versions accepted although no instrument reports them', () => {

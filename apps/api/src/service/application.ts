@@ -30,6 +30,6 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
   application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
-  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
+  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter));
   return application;
 }

@@ -10,7 +10,7 @@ import {
   ReadingCounter,
   UpgradeSteps,
 } from '@rpm/data-access';
-import { type Connection, type Database, serverState } from '@rpm/database';
+import { type Connection, type Database, type Pace, serverState } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
 import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
@@ -62,7 +62,7 @@ function partsOf(
     provider(ConsoleSessionUses),
     provider(ApiKeyUses),
     running(() => new OutdatedRows(database)),
-    running(() => new ReadingCounter(database)),
+    counting(new ReadingCounter(database), delivery.pace),
     upgrade,
     { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
     { start: () => deliver(delivery, database, listeningConnection, configuration), stop: () => delivery.stop() },
@@ -73,6 +73,11 @@ function partsOf(
 const connections = (database: Database): ServicePart => ({
   start: () => database.initialize(),
   stop: () => (database.isInitialized ? database.destroy() : undefined),
+});
+
+const counting = (counter: ReadingCounter, pace: Pace): ServicePart => ({
+  start: () => counter.start(pace),
+  stop: () => counter.stop(),
 });
 
 /** Returns a service part that creates an object when it starts, and stops the object when it stops. */
@@ -92,6 +97,8 @@ async function warnIfRoleBypassesRls(database: Database, logger: Logger): Promis
 async function deliver(delivery: Delivery, database: Database, listeningConnection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(database);
+    database.onWrite(() => delivery.pace.wake());
+    await delivery.startWithoutSending(listeningConnection);
     return;
   }
   database.onWrite((organizationId) => delivery.wake(organizationId));

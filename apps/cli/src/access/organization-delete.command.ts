@@ -3,16 +3,18 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
+import { invalidOption } from '../terminal/option-value';
 import { Refusal } from '../terminal/refusal';
 import { requireOrganization } from '../operator/organization-option';
 
 interface DeleteOptions extends OutputOptions {
   confirm?: string;
   dryRun?: boolean;
+  heldDevices?: number;
 }
 
 const HELP = `
-It is refused while patients hold devices. All of its keys stop working and its webhooks are disabled, then all rows are deleted in one transaction. Only
+It is refused while patients hold devices, unless --held-devices confirms their number. All of its keys stop working and its webhooks are disabled, then all rows are deleted in one transaction. Only
 a backup, or a file of "organization export", can bring the data back.
 
 Examples:
@@ -24,6 +26,7 @@ export function addOrganizationDeleteCommand(group: Command): void {
     .command('delete <name>')
     .description('delete an organization with all of its data')
     .option('--confirm <name>', 'the name once more, as confirmation')
+    .option('--held-devices <count>', 'number of devices that patients hold and that need not come back', readCount)
     .option('--dry-run', 'only count what would be deleted')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
@@ -32,7 +35,7 @@ export function addOrganizationDeleteCommand(group: Command): void {
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, { organization: name });
         if (options.dryRun) {
-          show(output, await countRowsOfOrganization(database, id), true);
+          show(output, await countRowsOfOrganization(database, id, options.heldDevices), true);
           return;
         }
         if (options.confirm !== name) {
@@ -41,9 +44,15 @@ export function addOrganizationDeleteCommand(group: Command): void {
             `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`,
           );
         }
-        show(output, await deleteOrganization(database, id), false);
+        show(output, await deleteOrganization(database, id, options.heldDevices), false);
       });
     });
+}
+
+/** @throws InvalidInput */
+function readCount(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw invalidOption('--held-devices', 'not_an_integer', 'Send the number of devices in plain decimal digits.');
 }
 
 function show(output: Output, rows: RowCounts, dryRun: boolean): void {

@@ -12,6 +12,7 @@ import {
   UnusableDatabase,
 } from '@rpm/database';
 import { assertSchemaCompatible, migrate, findSchemaDifferences } from '@rpm/schema';
+import { notifyOfWork } from '@rpm/webhook-delivery';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
@@ -37,7 +38,7 @@ interface Connected {
 }
 
 /**
- * Runs work on the configured database. @throws UnusableDatabase if there is none, Refusal if its schema is not the one that this version of rpm-admin
+ * Runs work on the configured database, and notifies the service of all that the work leaves for its loops. @throws UnusableDatabase if there is none, Refusal if its schema is not the one that this version of rpm-admin
  * expects
  */
 export async function withDatabase<T>(
@@ -50,7 +51,7 @@ export async function withDatabase<T>(
     async (session) => {
       await assertSupportedServer(session.database);
       await requireSchema(session, output);
-      return work(session.database, session.connection, session.listening);
+      return notifyOfWork(session.database, () => work(session.database, session.connection, session.listening));
     },
     options,
   );

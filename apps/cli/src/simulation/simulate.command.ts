@@ -39,10 +39,7 @@ export function defineSimulateCommand(command: Command): void {
       const summary = await run({ url: readServiceUrl(query), key: await readKey(query) }, options, output);
       output.record(summary, COLUMNS);
       if (summary.rejected > 0) {
-        throw new Refusal(
-          'refused_by_service',
-          `The service rejected ${summary.rejected} readings. Try an organization without data.`,
-        );
+        throw new Refusal('refused_by_service', `The service rejected ${summary.rejected} readings. ${OTHER_DATA}`);
       }
     });
 }
@@ -71,14 +68,20 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof ServiceUnreachable) {
     return new Refusal('service_unavailable', 'The service does not answer. Start it, or correct --url.', [], { cause: error });
   }
-  return error instanceof ServiceRefusal ? new Refusal('refused_by_service', error.message, [], { cause: error }) : error;
+  if (!(error instanceof ServiceRefusal)) return error;
+  const advice = error.status === 409 ? ` ${OTHER_DATA}` : '';
+  return new Refusal('refused_by_service', `${error.message}${advice}`, [], { cause: error });
 }
+
+const OTHER_DATA =
+  'The organization has data of other options or of somebody else. Use a key of a new organization, which "rpm-admin organization create" creates, or repeat ' +
+  'the options of the earlier run. "rpm-admin organization delete" removes simulated data.';
 
 const HELP = `
 The clinic has patients in several time zones, and devices that send readings of all ten kinds day by day. Some readings are sent
 twice or late, some are measured on a journey, and some are beyond the range of the meter. Batteries run down, a device passes
 from one patient to another, manual entries are corrected or withdrawn, orders deliver devices, and parcels come back. None of the
-people is real. Use a separate organization for the simulated data.
+people is real. Use a separate organization for each simulation. "organization delete" removes it; its refusal names the option for the devices that patients hold.
 
 The same options always produce the same requests. To complete an interrupted run, run the same command again within 24 hours.
 

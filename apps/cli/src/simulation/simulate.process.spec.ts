@@ -212,6 +212,26 @@ describe('rpm-admin simulate', () => {
     const failure = await admin.failure(['simulate', ...address, ...options], { environment });
     expect(failure).toMatchObject({ exitCode, error: { code } });
   });
+
+  it('says what to do if the organization has the data of another seed, which can then be deleted although patients hold its devices', async () => {
+    const another = await Factory.inNewOrganization(database.dataSource);
+    const ofAnother = await another.key(['write', 'fulfilment']);
+    const options = ['--patients', '2', '--days', '3', '--until', '2026-03-20T00:00:00Z'];
+    await simulate(['--seed', '1', ...options], ofAnother);
+    const command = ['simulate', '--url', url, '--seed', '2', ...options];
+    expect(await admin.failure(command, { environment: { RPM_API_KEY: ofAnother } })).toMatchObject({
+      exitCode: 1,
+      error: { code: 'refused_by_service', detail: expect.stringMatching(/answered 409: .*"rpm-admin organization create"/) },
+    });
+    const { name } = another.organization;
+    const remove = ['organization', 'delete', name];
+    const { error } = (await admin.failure([...remove, '--dry-run'])) as { error: { detail: string } };
+    const [, held = ''] = /--held-devices (\d+)/.exec(error.detail) ?? [];
+    expect(await admin.json([...remove, '--confirm', name, '--held-devices', held])).toMatchObject({
+      dryRun: false,
+      rows: { patient: 2 },
+    });
+  });
 });
 
 const READING_TABLES = [

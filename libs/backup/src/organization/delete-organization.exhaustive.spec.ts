@@ -76,6 +76,18 @@ describe('deleteOrganization', () => {
     expect(await database.dataSource.query(enabled, [other.organizationId])).toEqual([{ enabled: true }]);
   });
 
+  it('deletes an organization whose patients hold exactly the confirmed number of devices', async () => {
+    await expect(deleteOrganization(service, other.organizationId, 1)).rejects.toThrow(
+      'Patients still hold 2 device(s) of this organization, not 1.',
+    );
+    await expect(countRowsOfOrganization(service, other.organizationId)).rejects.toThrow('--held-devices 2');
+    const counted = await countRowsOfOrganization(service, other.organizationId, 2);
+    expect(counted).toEqual(await rowsOf(other.organizationId));
+    const deleted = await deleteOrganization(service, other.organizationId, 2);
+    expect(withoutTables(deleted, WRITTEN_MEANWHILE)).toEqual(withoutTables(counted, WRITTEN_MEANWHILE));
+    expect(await rowsOf(other.organizationId)).toEqual({});
+  });
+
   it('waits for a transaction that is adding a row, and also deletes this row', async () => {
     await takeBackDevices();
     await endClaims();

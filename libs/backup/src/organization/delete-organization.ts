@@ -44,11 +44,14 @@ const DELETE_ORGANIZATION = unnamedStatement('delete from organization where id 
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
-/** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices, BackupError in a newer database */
-export async function countRowsOfOrganization(database: Database, organizationId: number): Promise<RowCounts> {
+/**
+ * Counts what {@link deleteOrganization} would delete. @param heldDevices number of devices that patients may hold
+ * @throws Conflict when patients hold another number of devices, BackupError in a newer database
+ */
+export async function countRowsOfOrganization(database: Database, organizationId: number, heldDevices = 0): Promise<RowCounts> {
   await assertNotNewer(database);
   return database.inTransaction({ organizationId }, async (transaction) => {
-    await assertNoDeviceIsHeld(transaction);
+    await assertHeldDevices(transaction, heldDevices);
     const counts: RowCounts = {};
     for (const table of ORGANIZATION_TABLES) {
       const [row] = await transaction.run(countRows(table), {});
@@ -60,12 +63,13 @@ export async function countRowsOfOrganization(database: Database, organizationId
 
 /**
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks are disabled first, so that nothing writes to it any more; if the
- * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
+ * deletion then fails, it can be repeated. @param heldDevices number of devices that patients may hold, such as those of a simulation
+ * @throws Conflict when patients hold another number of devices, or a delivery does not end, BackupError in a newer database
  */
-export async function deleteOrganization(database: Database, organizationId: number): Promise<RowCounts> {
+export async function deleteOrganization(database: Database, organizationId: number, heldDevices = 0): Promise<RowCounts> {
   await assertNotNewer(database);
   await database.inTransaction({ organizationId }, async (transaction) => {
-    await assertNoDeviceIsHeld(transaction);
+    await assertHeldDevices(transaction, heldDevices);
     await transaction.run(REVOKE_KEYS, {});
     await transaction.run(DISABLE_WEBHOOKS, {});
   });
@@ -76,7 +80,7 @@ export async function deleteOrganization(database: Database, organizationId: num
     await transaction.run(LOCK_READING_COUNTS, {});
     // Every row of the organization refers to this row, so the lock prevents new rows until the end of the transaction.
     await transaction.run(LOCK_ORGANIZATION, {});
-    await assertNoDeviceIsHeld(transaction);
+    await assertHeldDevices(transaction, heldDevices);
     const deleted: RowCounts = {};
     // The deletion is repeated, because triggers record the deletion of some rows in other tables, which then contain rows again.
     while (await deleteRows(transaction, deleted));
@@ -85,11 +89,14 @@ export async function deleteOrganization(database: Database, organizationId: num
   });
 }
 
-async function assertNoDeviceIsHeld(transaction: Transaction): Promise<void> {
-  const [row] = await transaction.run(HELD_DEVICES, {});
-  if (!row || row.held === 0) return;
+async function assertHeldDevices(transaction: Transaction, expected: number): Promise<void> {
+  const [{ held } = { held: 0 }] = await transaction.run(HELD_DEVICES, {});
+  if (held === expected) return;
+  const confirmation =
+    held === 0 ? 'Leave out --held-devices.' : `If none of them has to come back, confirm their number: --held-devices ${held}.`;
   throw new Conflict(
-    `Patients still hold ${row.held} device(s) of this organization. Receive or disassociate them first: "rpm-admin device list --patient-id ..." shows them.`,
+    `Patients still hold ${held} device(s) of this organization${expected === 0 ? '' : `, not ${expected}`}. ` +
+      `"rpm-admin device list --current-status withPatient" shows them; receive or disassociate them first. ${confirmation}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { INVITATION_HOURS } from '@rpm/domain';
 import { jsonInstant, statement } from '@rpm/database';
+import { IS_OLD_CODE } from './console-session.sql';
 
 export interface PersonRow {
   id: number;
@@ -172,5 +173,5 @@ export const NOTE_CHALLENGE = statement<{ sessionId: number | null; challengeHas
 /** Deletes the invitations that expired at least a day ago. */
 export const DELETE_OLD_INVITATIONS = statement<object>({
   name: 'delete-old-console-invitations',
-  text: `delete from console_invitation where organization_id = $organizationId and expire_timestamp <= now() - interval '1 day'`,
+  text: `delete from console_invitation where organization_id = $organizationId and ${IS_OLD_CODE}`,
 });

@@ -151,12 +151,18 @@ export const USE_CODE = statement<{ hash: Buffer }, Required<Grant>>({
 /** Maximum number of rows that one of the following statements deletes. */
 export const OUTDATED_AT_ONCE = 1_000;
 
+/** SQL condition: a row of `console_session` is no longer needed. */
+export const IS_OLD_SESSION = `expire_timestamp <= now() - interval '30 days'`;
+
+/** SQL condition: a row of `console_code`, or of `console_invitation`, is no longer needed. */
+export const IS_OLD_CODE = `expire_timestamp <= now() - interval '1 day'`;
+
 /** Deletes sessions that ended at least 30 days ago. */
 export const DELETE_OLD_SESSIONS = statement<object>({
   name: 'delete-old-console-sessions',
   text: `
     delete from console_session where organization_id = $organizationId and id = any(array(
-      select id from console_session where organization_id = $organizationId and expire_timestamp <= now() - interval '30 days'
+      select id from console_session where organization_id = $organizationId and ${IS_OLD_SESSION}
       limit ${OUTDATED_AT_ONCE})) returning 1`,
 });
 
@@ -165,6 +171,6 @@ export const DELETE_OLD_CODES = statement<object>({
   name: 'delete-old-console-codes',
   text: `
     delete from console_code where organization_id = $organizationId and hash = any(array(
-      select hash from console_code where organization_id = $organizationId and expire_timestamp <= now() - interval '1 day'
+      select hash from console_code where organization_id = $organizationId and ${IS_OLD_CODE}
       limit ${OUTDATED_AT_ONCE})) returning 1`,
 });

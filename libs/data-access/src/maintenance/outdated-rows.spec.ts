@@ -24,4 +24,23 @@ describe('OutdatedRows', () => {
     const kept = await database.dataSource.query(`select distinct left(key, 3) as key, count(*) from idempotency_key group by 1`);
     expect(kept).toEqual([{ key: 'new', count: 4 }]);
   });
+
+  it('runs statements only for the organizations that have outdated rows', async () => {
+    const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+    await Factory.inNewOrganization(database.dataSource);
+    await database.dataSource.query(
+      `insert into idempotency_key (organization_id, key, request_hash, answer, headers, create_timestamp)
+       values ($1, 'old', sha256('x'), '{}', '{}', now() - interval '25 hours')`,
+      [organizationId],
+    );
+    const service = await database.connectAsService();
+    const run = jest.spyOn(service, 'run');
+    const retention = new OutdatedRows(service);
+    await retention.run();
+    retention.stop();
+    const scopes = run.mock.calls.map(([scope]) => scope);
+    expect(scopes).toEqual(['delivery', ...scopes.slice(1).map(() => ({ organizationId }))]);
+    const kept = await database.dataSource.query('select from idempotency_key where organization_id = $1', [organizationId]);
+    expect(kept).toEqual([]);
+  });
 });

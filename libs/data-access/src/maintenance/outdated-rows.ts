@@ -1,8 +1,33 @@
-import { type Database, RESPONSES_AT_ONCE, deleteOutdatedResponses, listOrganizations, type NamedStatement } from '@rpm/database';
+import {
+  type Database,
+  deleteOutdatedResponses,
+  IS_OUTDATED_RESPONSE,
+  type NamedStatement,
+  RESPONSES_AT_ONCE,
+  statement,
+} from '@rpm/database';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
-import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
+import {
+  DELETE_OLD_CODES,
+  DELETE_OLD_SESSIONS,
+  IS_OLD_CODE,
+  IS_OLD_SESSION,
+  OUTDATED_AT_ONCE,
+} from '../console/console-session.sql';
 
 const PERIOD_MS = 10 * 60_000;
+
+const hasRows = (table: string, condition: string) =>
+  `exists (select from ${table} r where r.organization_id = o.id and ${condition})`;
+
+/** SQL that finds the organizations with outdated rows, so that nothing is run for the others, however many there are. */
+const LIST_ORGANIZATIONS = statement<object, { organizationId: number }>({
+  name: 'organizations-with-outdated-rows',
+  text: `
+    select o.id as "organizationId" from organization o
+    where ${hasRows('idempotency_key', IS_OUTDATED_RESPONSE)} or ${hasRows('console_session', IS_OLD_SESSION)}
+      or ${hasRows('console_code', IS_OLD_CODE)} or ${hasRows('console_invitation', IS_OLD_CODE)}`,
+});
 
 /**
  * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, and sessions of the console with the codes
@@ -16,9 +41,10 @@ export class OutdatedRows {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 
-  /** Processes the organizations one by one, because row-level security restricts a statement to one organization. */
+  /** Deletes the rows of one organization after the other, because row-level security restricts a statement that deletes to one organization. */
   async run(): Promise<void> {
-    for (const { id } of await listOrganizations(this.database)) await this.deleteOf(id).catch(() => undefined);
+    for (const { organizationId } of await this.database.run('delivery', LIST_ORGANIZATIONS, {}))
+      await this.deleteOf(organizationId).catch(() => undefined);
   }
 
   private async deleteOf(organizationId: number): Promise<void> {

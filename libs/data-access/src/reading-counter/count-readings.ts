@@ -8,10 +8,10 @@ import { hourOf } from '../reading-count/count-period';
 const SLICE = 100_000;
 
 /** Minimum number of new ids or changes that are added to the counts. Fewer ones are left to be counted by each list, because that is faster. */
-const WORTH_COUNTING = 1_000;
+export const WORTH_COUNTING = 1_000;
 
 /** SQL for the greatest id that the sequence of each kind of reading has issued. {@link readingsToCount} says which sequences are left out. */
-const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
+export const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
   const sequence = `${readingTableOf(kind)}_id_seq`;
   return `
     select '${kind}' as kind, s.last_value - case when s.is_called then 0 else 1 end as last_id

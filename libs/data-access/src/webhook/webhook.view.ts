@@ -21,7 +21,10 @@ export const WEBHOOK_HEALTH = viewAsJson<typeof WEBHOOK_HEALTH_VIEW, { consecuti
   firstFailureTimestamp: jsonInstant('h.failing_since'),
   latestSequences: jsonList(
     jsonObject({ type: 's.type', sequence: 's.sequence', publishTimestamp: jsonInstant('s.publish_timestamp') }),
-    'webhook_type t join event_sequence s on s.organization_id = t.organization_id and s.type = t.type',
+    // An old snapshot keeps all earlier versions of a row. The current version is the last one in the index.
+    `webhook_type t cross join lateral (
+      select * from event_sequence s where s.organization_id = t.organization_id and s.type = t.type order by s.sequence desc limit 1
+    ) s`,
     't.organization_id = h.organization_id and t.webhook_id = h.webhook_id',
     's.type',
   ),

@@ -42,6 +42,9 @@ export interface DataSourceOptions {
 
 export const DEFAULT_POOL_SIZE = 10;
 
+/** Number of connections that stay open while nothing happens. The first work after that need not wait for a connection and for its plans. */
+const MIN_CONNECTIONS = 1;
+
 /** Returns TypeORM's options of a connection pool. */
 export function typeormOptions({
   connection,
@@ -60,6 +63,13 @@ export function typeormOptions({
     logger: new SilentLogger(),
     // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
-    extra: { ...connection, ...patiences()[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
+    extra: {
+      ...connection,
+      ...patiences()[patience],
+      types: valueTypes,
+      keepAlive: true,
+      min: MIN_CONNECTIONS,
+      application_name: 'rpm',
+    },
   };
 }

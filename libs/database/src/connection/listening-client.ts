@@ -13,8 +13,11 @@ const KEEP_ALIVE_MS = 10_000;
 
 export interface NotificationListener {
   onNotification: (payload: string) => void;
-  /** Called after each connect or reconnect, because notifications may have been missed before it. */
-  onConnected: () => void;
+  /**
+   * Called after each connect or reconnect, because notifications may have been missed before it. @param holdsLock whether the session holds the lock, which
+   * proves that it also receives notifications
+   */
+  onConnected: (holdsLock: boolean) => void;
   /** Called when a connection is lost, and again whenever it cannot be opened. It is opened again until the client is closed. */
   onLost?: () => void;
   /**
@@ -64,12 +67,17 @@ export class ListeningClient {
       .connect()
       .then(() => client.query(`listen ${this.channel}`))
       .then(() => this.takeLock(client))
-      .then(() => {
+      .then((holdsLock) => {
         if (lost) return;
         this.hasConnected = true;
-        this.listener.onConnected();
+        this.listener.onConnected(holdsLock);
       })
       .catch(onLoss);
+  }
+
+  /** Notifies all listeners of the channel, this one included. A notification that cannot be sent is lost. */
+  notify(payload: string): void {
+    this.client?.query('select pg_notify($1, $2)', [this.channel, payload]).catch(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -78,12 +86,16 @@ export class ListeningClient {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** The lock is a shared one, because PostgreSQL may not have noticed yet that the previous connection of this process has ended. */
-  private async takeLock(client: Client): Promise<void> {
+  /**
+   * Takes the lock, which is a shared one, because PostgreSQL may not have noticed yet that the previous connection of this process has ended.
+   * @returns whether the session holds the lock
+   */
+  private async takeLock(client: Client): Promise<boolean> {
     const { lock } = this.listener;
-    if (lock === undefined) return;
+    if (lock === undefined) return false;
     this.isSession ??= await keepsSessions(this.connection);
     if (this.isSession) await client.query(`select pg_advisory_lock_shared(${lockKeyOf('$1')})`, [lock]);
+    return this.isSession;
   }
 
   private listenLater(lost: Client): void {

@@ -100,6 +100,9 @@ export const STORE_RESPONSE = statement<StoredResponse & { key: string }>({
 /** Maximum number of responses that one statement deletes. */
 export const RESPONSES_AT_ONCE = 1_000;
 
+/** SQL condition: a row of `idempotency_key` is no longer needed. */
+export const IS_OUTDATED_RESPONSE = `create_timestamp <= now() - ${LIFE}`;
+
 /** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
 export async function deleteOutdatedResponses(database: Database, organizationId: number): Promise<number> {
   return (await database.run({ organizationId }, DELETE_OUTDATED_RESPONSES, {})).length;
@@ -108,5 +111,5 @@ export async function deleteOutdatedResponses(database: Database, organizationId
 export const DELETE_OUTDATED_RESPONSES = statement<object>({
   name: 'forget-old-answers',
   text: `delete from idempotency_key where organization_id = $organizationId and key = any(array(
-    select key from idempotency_key where organization_id = $organizationId and create_timestamp <= now() - ${LIFE} limit ${RESPONSES_AT_ONCE})) returning 1`,
+    select key from idempotency_key where organization_id = $organizationId and ${IS_OUTDATED_RESPONSE} limit ${RESPONSES_AT_ONCE})) returning 1`,
 });

@@ -1,4 +1,16 @@
-import { IsBoolean, IsEmail, IsIn, IsInt, IsNotEmpty, IsNumber, IsObject, IsString, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsDivisibleBy,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsObject,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
 import { calendarDateError } from '../format/calendar-date';
 import { readInstant } from '../format/instant';
 import { ValueError } from '../format/value-error';
@@ -63,15 +75,27 @@ interface Range extends PresenceOptions {
   max: number;
   /** The unit that the error message mentions, such as `percent`. */
   unit?: string;
+  /** The number of which an integer must be a multiple. */
+  multipleOf?: number;
 }
 
-export function Integer(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const error = new ValueError('not_in_range', `Send an integer from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}.`);
+export function Integer(
+  description: string,
+  { min, max, unit, multipleOf, required = false, clearable }: Range,
+): PropertyDecorator {
+  const noun = multipleOf === undefined ? 'an integer' : `a multiple of ${multipleOf}`;
+  const error = new ValueError('not_in_range', `Send ${noun} from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}.`);
   return Kind(
-    { description, required, clearable, schema: { type: 'integer', minimum: min, maximum: max } },
+    {
+      description,
+      required,
+      clearable,
+      schema: { type: 'integer', minimum: min, maximum: max, ...(multipleOf !== undefined && { multipleOf }) },
+    },
     IsInt(withValueError(error)),
     Min(min, withValueError(error)),
     Max(max, withValueError(error)),
+    ...(multipleOf === undefined ? [] : [IsDivisibleBy(multipleOf, withValueError(error))]),
   );
 }
 

@@ -3,7 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { InvalidInput, MAX_ERRORS } from '../problem/problem';
 import { locatedError, type InputSource, removeInvalidValues, unknownPropertyError, validationErrors } from './input-error';
 import { combinationErrors, deferredErrors } from '../input/combination-check';
-import { type InputClass, type ReadMode } from '../input/input-property';
+import { type InputClass, inputProperties, type ReadMode } from '../input/input-property';
+import { SENT_TWICE } from '../input/value-errors';
 import { prepareRawInput, type UnknownProperty } from './prepare-raw-input';
 import { readValidInputFast } from './plain-input';
 
@@ -41,11 +42,13 @@ export function readWithLibraries<T extends object>(
   const unknown: UnknownProperty[] = [];
   // The number of errors is limited, because a small body can have ten thousand unknown properties.
   const outlined = prepareRawInput(type, raw, mode, (property) => unknown.length < maxErrors && unknown.push(property));
+  const repeated = source === 'query' ? takeRepeatedParameters(type, raw, outlined) : [];
   const input = plainToInstance(type, outlined, { excludeExtraneousValues: true, exposeUnsetFields: false });
   const violations = validateSync(input, { stopAtFirstError: true });
   const errors = [
     ...unknown.map((property) => unknownPropertyError(property, source)),
-    ...validationErrors(violations, source, mode),
+    ...repeated.map((name) => locatedError(SENT_TWICE.in(name), source)),
+    ...validationErrors(violations, source, mode).filter(({ parameter }) => !repeated.includes(parameter ?? '')),
   ];
   if (mode === 'whole') {
     const invalid = removeInvalidValues(violations);
@@ -55,4 +58,17 @@ export function readWithLibraries<T extends object>(
   }
   if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
   return input;
+}
+
+/**
+ * Removes the parameters that were sent several times although they have one value, and returns their names. An error about the value would mislead the
+ * caller, because each of the values may be valid.
+ */
+function takeRepeatedParameters(type: InputClass, raw: object, outlined: Record<string, unknown>): string[] {
+  const properties = inputProperties(type);
+  const repeated = Object.entries(raw).flatMap(([name, value]) =>
+    Array.isArray(value) && name in outlined && properties.get(name)?.isList !== true ? [name] : [],
+  );
+  for (const name of repeated) Reflect.deleteProperty(outlined, name);
+  return repeated;
 }

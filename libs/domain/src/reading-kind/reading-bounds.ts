@@ -42,8 +42,11 @@ export const READING_BOUNDS = {
   minutes: { min: 0, max: 10_080, unit: 'min' },
 } as const satisfies Record<string, ValueRange>;
 
-/** Inclusive range for UTC offsets in seconds, from UTC-12 to UTC+14. */
-export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;
+/**
+ * Inclusive range for UTC offsets in seconds, from UTC-12 to UTC+14. Since the year 2000, every time zone has differed from UTC by a multiple of a quarter of an
+ * hour; other numbers are hours or minutes.
+ */
+export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400, multipleOf: 900 } as const;
 
 /** Readings with an earlier timestamp than this are rejected, because the service did not exist then. */
 export const EARLIEST_READING = new Date(Date.UTC(2000, 0, 1));

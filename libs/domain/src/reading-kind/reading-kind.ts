@@ -1,4 +1,4 @@
-import { READING_BOUNDS, type ValueRange } from './reading-bounds';
+import { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, type ValueRange } from './reading-bounds';
 
 /** The type and limits of one value in a reading, from which its validation, its column and its JSON are derived. */
 export type ReadingValue = { description: string } & (
@@ -22,7 +22,7 @@ export interface ReadingKind {
   /** The measured value to which `outOfRange` refers; absent if instruments do not report that such a value is out of their range. */
   outOfRange?: string;
   /** Checks values that must be consistent with each other; returns null if they are. */
-  findError?: (values: Readonly<Record<string, unknown>>) => { property: string; code: string; detail: string } | null;
+  findError?: (values: Readonly<Record<string, unknown>>) => FoundError;
 }
 
 const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
@@ -33,6 +33,23 @@ const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
 const sum = (...values: unknown[]) => values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
+
+type FoundError = { property: string; code: string; detail: string } | null;
+
+/** Returns the times of a list in milliseconds; an absent list has none. Stored lists contain texts, and lists that were sent contain dates. */
+const timesOf = (list: unknown) => (Array.isArray(list) ? list.map((time) => new Date(time as string | Date).getTime()) : []);
+
+/** Returns the error of the times of a night: implausible ones, or a night at whose end the person has not got up since going to bed first. */
+function nightError(bedTimes: number[], getUpTimes: number[]): FoundError {
+  for (const [property, times] of Object.entries({ bedTime: bedTimes, getUpTime: getUpTimes })) {
+    const isPlausible = times.every((time) => isPlausibleReadingTime(new Date(time), new Date()));
+    const [earliest] = EARLIEST_READING.toISOString().split('T');
+    if (!isPlausible)
+      return { property, code: 'not_in_range', detail: `Send times from ${earliest} that are not in the future.` };
+  }
+  if (bedTimes.length === 0 || getUpTimes.length === 0 || Math.max(...getUpTimes) >= Math.min(...bedTimes)) return null;
+  return { property: 'getUpTime', code: 'contradiction', detail: 'Send a last getUpTime that is not before the first bedTime.' };
+}
 
 /** The ten kinds of readings. Units are fixed, and the API returns them as `<value>Unit` next to each value that has one. */
 export const READING_KINDS = {
@@ -184,6 +201,7 @@ export const READING_KINDS = {
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },
+    findError: ({ bedTime, getUpTime }) => nightError(timesOf(bedTime), timesOf(getUpTime)),
   },
   sleepMatDuration: {
     path: 'sleep-mat-duration',

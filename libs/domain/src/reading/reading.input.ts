@@ -60,7 +60,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
     @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
   }
   for (const [property, value] of Object.entries(kind.values)) {
-    valueDecorator(property, value)(Measured.prototype, property);
+    valueDecorator(property, value, kind.outOfRange === property)(Measured.prototype, property);
     const units = unitsOf(value);
     if (units.length > 0) Choice(unitDescription(property, units), units)(Measured.prototype, `${property}Unit`);
   }
@@ -91,7 +91,10 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
     patient?: ReferenceInput;
     @Integer('Distinguishes several measurements that a device took at the same instant.', { min: 0, max: MAX_MEASUREMENT_INDEX })
     measurementIndex?: number;
-    @Integer("Offset of the device's time zone in seconds east of UTC.", { ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' })
+    @Integer("Offset of the device's time zone in seconds east of UTC.", {
+      ...TIME_ZONE_OFFSET_BOUNDS,
+      unit: 'seconds, such as -18000 for UTC-5',
+    })
     deviceTimeZoneOffset?: number;
   }
   declareCombinationCheck(Whole, ['device', 'patient'], ({ device, patient }) =>
@@ -128,11 +131,11 @@ function unitDescription(property: string, [fixed = '', ...others]: string[]): s
   return `Unit of \`${property}\`; ${fixed} by default.${also}`;
 }
 
-function valueDecorator(property: string, value: ReadingValue): PropertyDecorator {
+function valueDecorator(property: string, value: ReadingValue, outOfRange: boolean): PropertyDecorator {
   switch (value.type) {
     case 'integer':
     case 'number':
-      return MeasuredValue(property, value);
+      return MeasuredValue(property, value, outOfRange);
     case 'flag':
       return Flag(value.description);
     case 'choice':

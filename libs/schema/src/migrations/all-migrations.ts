@@ -46,4 +46,6 @@ export { MigrationCompatibility1765220000000 } from './1765220000000-migration-c
 export { WebhookSenders1765310000000 } from './1765310000000-webhook-senders';
 export { WebhookBodies1765300000000 } from './1765300000000-webhook-bodies';
 export { ReadingsVacuumedEarlier1765320000000 } from './1765320000000-readings-vacuumed-earlier';
+export { MarkedOutbox1765340000000 } from './1765340000000-marked-outbox';
+export { OutdatedRowsFound1765350000000 } from './1765350000000-outdated-rows-found';
 export { Carriers1765370000000 } from './1765370000000-carriers';

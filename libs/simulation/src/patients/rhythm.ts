@@ -36,8 +36,8 @@ export function measurementsOf(seed: number, person: SimulatedPatient, day: Day)
   if (!random.happens(person.diligence)) return [];
   const measurements: Measurement[] = [];
   const add = (kind: ReadingKindName, hour: number, values: object) => {
-    const instant = instantAt(day.place, day.date, Math.round(hour * HOUR) + random.integer(-25, 25));
-    measurements.push({ kind, instant, values });
+    const minute = instantAt(day.place, day.date, Math.round(hour * HOUR) + random.integer(-25, 25));
+    measurements.push({ kind, instant: new Date(minute.getTime() + secondOf(day) * 1_000), values });
   };
 
   const fasting = habits.integer(85, 145);
@@ -77,6 +77,12 @@ export function measurementsOf(seed: number, person: SimulatedPatient, day: Day)
   for (const [kind, values] of night(day, pulse(), random)) add(kind, 6.6, values);
   return measurements;
 }
+
+/**
+ * The second within the minute at which a day's measurements are taken. It differs from the second of the days before and after, because local times on two days
+ * can be the same instant if the patient travels in between, or if a patient in another zone gets the device.
+ */
+const secondOf = ({ number }: Day) => number % 60;
 
 function temperature({ home }: SimulatedPatient, random: SeededRandom): object {
   const temperatureUnit = home.address.country === 'US' ? 'fahrenheit' : 'celsius';

@@ -1,5 +1,6 @@
+import { Loop } from '@rpm/database';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
-import { Loop } from './loop';
+import { DUE_TIMES } from './due-times.sql';
 import { type DelivererParts, POLL_MS } from './parts';
 import { type RunningRequests } from './running-requests';
 
@@ -20,12 +21,15 @@ export class Claimer {
     private readonly parts: DelivererParts,
     private readonly requests: RunningRequests,
   ) {
-    this.loop = new Loop({ work: () => this.claim(), restMs: POLL_MS, onError: parts.onError });
+    const { pace, onError } = parts;
+    this.loop = new Loop({ work: () => this.claim(), restMs: POLL_MS, pace: { pace, due: DUE_TIMES.claim }, onError });
   }
 
   /** Claims deliveries for the free slots. @returns whether another claim is worthwhile at once */
   private async claim(): Promise<boolean> {
-    const { queue, slots, metrics } = this.parts;
+    const { queue, slots, pace, metrics } = this.parts;
+    // While deliveries are sent, the other senders must notice the end of this one.
+    if (slots.areHeld) pace.announceWork();
     const isMore = await slots.fill(async (free) => {
       metrics?.statementRun('claim');
       const { after } = this;

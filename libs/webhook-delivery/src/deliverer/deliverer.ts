@@ -1,4 +1,4 @@
-import { ConfigurationError, type Database } from '@rpm/database';
+import { ConfigurationError, type Database, type Loop, Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { DeliveryQueue } from '../delivery-queue';
 import { type Sample } from '../log/webhook-test';
@@ -9,7 +9,6 @@ import { type Sender } from '../sending/sender';
 import { type DeliveryConfiguration } from '../settings';
 import { Claimer } from './claimer';
 import { FanOut } from './fan-out';
-import { type Loop } from './loop';
 import { maintenanceLoops } from './maintenance';
 import { ResultRecorder } from './result-recorder';
 import { RunningRequests } from './running-requests';
@@ -57,6 +56,8 @@ export class Deliverer {
   private readonly maintenance: Loop[];
   /** Shows other senders that this one is alive, while a session holds its lock. */
   readonly presence: SenderPresence;
+  /** Decides whether the loops of this process poll. They do as long as nobody has said that the process is notified of work. */
+  readonly pace: Pace;
 
   /** Creates a deliverer. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
@@ -68,13 +69,14 @@ export class Deliverer {
     this.queue = new DeliveryQueue(database, WEBHOOK_LEASE_MS, onDead);
     this.presence = new SenderPresence(database, { owner: this.queue.owner, leaseMs: WEBHOOK_LEASE_MS }, onError);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
-    const parts = { queue: this.queue, slots: this.slots, metrics, onError };
+    this.pace = new Pace({ database, onError });
+    const parts = { queue: this.queue, slots: this.slots, pace: this.pace, metrics, onError };
     const wakeClaimer = () => this.claimer.loop.wake();
     this.recorder = new ResultRecorder(parts, wakeClaimer);
     this.requests = new RunningRequests(options, this.recorder);
     this.claimer = new Claimer(parts, this.requests);
     this.fanOut = new FanOut(parts, this.requests, wakeClaimer);
-    this.maintenance = maintenanceLoops(options, this.queue, wakeClaimer);
+    this.maintenance = maintenanceLoops(options, parts, wakeClaimer);
   }
 
   start(): void {
@@ -94,6 +96,7 @@ export class Deliverer {
     await this.requests.end();
     await this.recorder.loop.stop();
     await this.recordTheRest();
+    this.pace.stop();
     await this.options.sender.close();
   }
 
@@ -113,6 +116,7 @@ export class Deliverer {
    */
   async sendTest(organizationId: number, webhookId: number, sample: Sample): Promise<number> {
     const release = this.slots.holdForTest(organizationId);
+    this.pace.announceWork();
     try {
       const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
       await this.queue.finish([await this.requests.send(delivery)]);

@@ -1,6 +1,7 @@
+import { Loop } from '@rpm/database';
 import { type LeaseResult } from '../delivery-queue';
 import { type LeasedDelivery } from '../lease/direct-delivery';
-import { Loop } from './loop';
+import { DUE_TIMES } from './due-times.sql';
 import { type DelivererParts, POLL_MS } from './parts';
 import { type RunningRequests } from './running-requests';
 
@@ -39,14 +40,15 @@ export class FanOut {
     private readonly requests: RunningRequests,
     private readonly onQueued: () => void,
   ) {
-    const { onError } = parts;
-    this.loop = new Loop({ work: (isWoken) => this.fanOut(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
+    const { pace, onError } = parts;
+    const work = (isWoken: boolean) => this.fanOut(isWoken);
+    this.loop = new Loop({ work, restMs: POLL_MS, gatherMs: FAN_OUT_MS, pace: { pace, due: DUE_TIMES.fanOut }, onError });
   }
 
   /** Signals that new events may exist: of the given organization, or of any organization if none is given. */
   wake(organizationId?: number): void {
-    if (organizationId !== undefined && this.hasNoWebhook(organizationId)) return;
-    this.loop.wake();
+    if (organizationId !== undefined && this.hasNoWebhook(organizationId)) this.parts.pace.wake();
+    else this.loop.wake();
   }
 
   private hasNoWebhook(organizationId: number): boolean {

@@ -91,6 +91,11 @@ export class HeldSlots {
     return this.freeCount >= this.capacity / 2;
   }
 
+  /** Whether any slot is held. */
+  get areHeld(): boolean {
+    return this.held > 0;
+  }
+
   get freeCount(): number {
     return this.capacity - this.held;
   }

@@ -1,8 +1,9 @@
+import { Loop, type Pace } from '@rpm/database';
 import { advanceReplay } from '../replay/advance-replay.sql';
 import { foldWebhookLogTotals } from '../log/fold-totals';
 import { type DelivererOptions } from './deliverer';
 import { type DeliveryQueue } from '../delivery-queue';
-import { Loop } from './loop';
+import { DUE_TIMES } from './due-times.sql';
 
 const FOLD_MS = 2_000;
 const REPLAY_MS = 1_000;
@@ -11,7 +12,7 @@ const RECOVER_MS = 1_000;
 /** Creates the periodic maintenance tasks of a process that sends webhooks. @param onQueued called when a task has put deliveries into the queue */
 export function maintenanceLoops(
   options: Pick<DelivererOptions, 'database' | 'metrics' | 'onError'>,
-  queue: DeliveryQueue,
+  { queue, pace }: { queue: DeliveryQueue; pace: Pace },
   onQueued: () => void,
 ): Loop[] {
   const { database, metrics, onError } = options;
@@ -34,8 +35,8 @@ export function maintenanceLoops(
     return isMore;
   };
   return [
-    new Loop({ work: fold, restMs: FOLD_MS, onError }),
-    new Loop({ work: replay, restMs: REPLAY_MS, onError }),
-    new Loop({ work: recover, restMs: RECOVER_MS, onError }),
+    new Loop({ work: fold, restMs: FOLD_MS, pace: { pace, due: DUE_TIMES.fold }, onError }),
+    new Loop({ work: replay, restMs: REPLAY_MS, pace: { pace, due: DUE_TIMES.replay }, onError }),
+    new Loop({ work: recover, restMs: RECOVER_MS, pace: { pace, due: DUE_TIMES.recover }, onError }),
   ];
 }

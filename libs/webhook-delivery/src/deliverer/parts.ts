@@ -1,3 +1,4 @@
+import { type Pace } from '@rpm/database';
 import { type DeliveryQueue } from '../delivery-queue';
 import { type DeliveryMetrics } from '../metrics/metrics';
 import { type SendingSlots } from './slots';
@@ -6,6 +7,8 @@ import { type SendingSlots } from './slots';
 export interface DelivererParts {
   queue: DeliveryQueue;
   slots: SendingSlots;
+  /** Decides whether the loops of the process poll. */
+  pace: Pace;
   metrics?: DeliveryMetrics | undefined;
   /** Called with every error of the background work, which continues. */
   onError: (error: unknown) => void;

@@ -1,6 +1,6 @@
+import { Loop } from '@rpm/database';
 import { type DirectDelivery, type HeldDelivery } from '../lease/direct-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
-import { Loop } from './loop';
 import { type DelivererParts, POLL_MS } from './parts';
 import { UnstoredResults } from './unstored-results';
 
@@ -25,9 +25,9 @@ export class ResultRecorder {
     private readonly parts: DelivererParts,
     private readonly onSlotWanted: () => void,
   ) {
-    const { slots, onError } = parts;
+    const { slots, pace, onError } = parts;
     this.results = new UnstoredResults(slots);
-    this.loop = new Loop({ work: () => this.record(), restMs: POLL_MS, onError });
+    this.loop = new Loop({ work: () => this.record(), restMs: POLL_MS, pace: { pace, due: null }, onError });
   }
 
   /** Registers a request that begins now, so that a direct delivery that takes long is queued. */

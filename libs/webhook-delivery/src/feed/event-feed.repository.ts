@@ -12,6 +12,7 @@ import {
   readableWebhookTypes,
 } from '@rpm/domain';
 import { EVENT_BODY } from '../outbox/event-body';
+import { lastPosition, lastSequence } from '../outbox/publish-events.sql';
 import { OLDEST_UNPUBLISHED } from './unpublished';
 
 /** A page of the feed. */
@@ -119,7 +120,8 @@ const FEED = `feed as materialized (
     select p.position as newest, coalesce(
       (select e.position - 1 from published_event e where e.organization_id = $organizationId order by e.position limit 1), p.position
     ) as oldest, ${jsonInstant('u.create_timestamp')} as oldest_unpublished_timestamp
-    from event_publication p left join lateral ${OLDEST_UNPUBLISHED} u on true where p.organization_id = $organizationId
+    from event_publication p left join lateral ${OLDEST_UNPUBLISHED} u on true
+    where p.organization_id = $organizationId and p.position = ${lastPosition('$organizationId')}
   )`;
 
 /**
@@ -187,7 +189,7 @@ export const READ_GAP = statement<GapArguments, FeedRow>({
   )
   select f.oldest, f.newest, coalesce(
       (select e.sequence - 1 from published_event e where e.organization_id = $organizationId and e.type = $type order by e.sequence limit 1),
-      (select s.sequence from event_sequence s where s.organization_id = $organizationId and s.type = $type), 0
+      ${lastSequence('$organizationId', '$type')}, 0
     ) as position,
     f.oldest_unpublished_timestamp as "oldestUnpublishedTimestamp", (select count(*) from scanned) > $limit::integer as "hasMore", ${EVENTS} as events
   from feed f`,

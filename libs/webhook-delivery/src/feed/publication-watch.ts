@@ -1,5 +1,6 @@
 import { type Database, statement } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
+import { lastPosition } from '../outbox/publish-events.sql';
 
 /** Interval at which one statement reads the last positions of all organizations for which requests are waiting. */
 const INTERVAL_MS = 250;
@@ -16,7 +17,7 @@ interface Waiter {
 
 const POSITIONS = statement<{ organizations: number[] }, { organizationId: number; position: number }>({
   name: 'last-published-positions',
-  text: 'select organization_id as "organizationId", position from event_publication where organization_id = any($organizations::bigint[])',
+  text: `select o.id as "organizationId", ${lastPosition('o.id')} as position from unnest($organizations::bigint[]) as o (id)`,
 });
 
 /** Waits for the publication of events without holding a database connection: all waiting requests of the process share one poll. */

@@ -1,4 +1,11 @@
 import { type Database, statement } from '@rpm/database';
+import { lastPosition } from '../outbox/publish-events.sql';
+
+/**
+ * Number of ids before that of the last published event from which on an event may still wait, because its transaction was committed late. Events with lower ids
+ * are not looked for, because an old snapshot, such as that of a backup, keeps any number of deleted ones.
+ */
+const LATE_IDS = 1_000;
 
 /**
  * SQL for the time of an organization's oldest unpublished event, if publication stands still; otherwise null. Publication stands still if the event has waited
@@ -8,13 +15,20 @@ import { type Database, statement } from '@rpm/database';
 export const OLDEST_UNPUBLISHED = `(
     select w.create_timestamp from (
       select e.create_timestamp from event e
-      where e.organization_id = p.organization_id and e.dead_timestamp is null order by e.id limit 1
-    ) w where greatest(w.create_timestamp, p.publish_timestamp) < now() - interval '1 minute'
+      where e.organization_id = p.organization_id and e.dead_timestamp is null and coalesce(p.publish_timestamp < now() - interval '1 minute', true)
+        and e.id > (
+          select coalesce(max(l.id), 0) - ${LATE_IDS} from published_event l
+          where l.organization_id = p.organization_id and l.position = p.position and l.publish_timestamp = p.publish_timestamp
+        )
+      order by e.id limit 1
+    ) w where w.create_timestamp < now() - interval '1 minute'
   )`;
 
 const UNPUBLISHED = statement<object, { timestamp: Date | null }>({
   name: 'oldest-unpublished-event',
-  text: `select min(u.create_timestamp) as "timestamp" from event_publication p cross join lateral ${OLDEST_UNPUBLISHED} u`,
+  text: `select min(u.create_timestamp) as "timestamp" from organization o cross join lateral (
+    select * from event_publication p where p.organization_id = o.id and p.position = ${lastPosition('o.id')}
+  ) p cross join lateral ${OLDEST_UNPUBLISHED} u`,
 });
 
 /** Returns the time of the oldest unpublished event of all organizations whose publication stands still; null if there is none. */

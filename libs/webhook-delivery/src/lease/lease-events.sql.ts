@@ -2,8 +2,9 @@ import { type Database, statement } from '@rpm/database';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { MESSAGE_ID, STORED_EVENT_BODY } from '../outbox/event-body';
 import { IS_PROVEN } from '../queue/free-slots';
-import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, WANTED } from '../outbox/oldest-events.sql';
-import { PUBLISHED, type TakenEvents, takenEvents } from '../outbox/publish-events.sql';
+import { OLDEST, type OldestEvents, OUTBOX_RESULT, WANTED } from '../outbox/oldest-events.sql';
+import { PUBLISHED, TAKEN_EVENTS, type TakenEvents } from '../outbox/publish-events.sql';
+import { type OutboxResult } from '../outbox/waiting-organizations';
 import { requestHeaders, validSecrets } from '../queue/valid-secrets';
 
 /** The process that leases events. */
@@ -14,7 +15,7 @@ interface Lessee {
 }
 
 interface Summary {
-  events: TakenEvents;
+  events: TakenEvents & OutboxResult;
   leases: Omit<EventLease, 'open'>[];
 }
 
@@ -29,9 +30,9 @@ type EmptyRow = Summarized & { position: null };
 /** Publishes the oldest events, and leases the events of each organization whose webhooks receive some of them. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
   database: Database,
-  oldest: OldestEventsLimits,
+  oldest: OldestEvents,
   { owner, leaseMs }: Lessee,
-): Promise<TakenEvents & { leased: LeasedDelivery[] }> {
+): Promise<TakenEvents & OutboxResult & { leased: LeasedDelivery[] }> {
   const rows = await database.run('delivery', LEASE_OLDEST, { ...oldest, owner, leaseMs });
   const summary = rows[0]?.summary;
   if (!summary) throw new Error('The first row has the summary.');
@@ -54,7 +55,7 @@ const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
  * delivery, or a single row without a delivery if there is none. A delivery is not ready if its webhook may be hanging or has a rate limit; the sender puts
  * such a delivery into the queue.
  */
-export const LEASE_OLDEST = statement<OldestEventsLimits & Lessee, Row | EmptyRow>({
+export const LEASE_OLDEST = statement<OldestEvents & Lessee, Row | EmptyRow>({
   name: 'lease-oldest-events',
   text: `
     with ${OLDEST}, ${PUBLISHED}, matched as materialized (
@@ -77,7 +78,7 @@ export const LEASE_OLDEST = statement<OldestEventsLimits & Lessee, Row | EmptyRo
       select json_build_object('events', row_to_json(t), 'leases', coalesce((
         select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))
         from leased
-      ), '[]')) as summary from (${takenEvents(OLDEST_IS_CUT)}) t
+      ), '[]')) as summary from (select ${TAKEN_EVENTS}, ${OUTBOX_RESULT} from advanced) t
     ) s left join (
       select row_number() over () as nth, e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url,
         false as "isProbe", ${MESSAGE_ID} as "messageId", r.is_ready as "isProven", r.is_ready as "isReady",

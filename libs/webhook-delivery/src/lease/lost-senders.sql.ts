@@ -1,4 +1,5 @@
 import { type Database, lockKeyOf, statement } from '@rpm/database';
+import { ENDED_EARLY } from '../queue/dead-rows';
 
 /** A process that sends webhooks. */
 export interface SenderIdentity {
@@ -17,7 +18,7 @@ const IS_LOCKED = `exists (
  * SQL condition: the session of the sender `s` has ended. The condition is false if PostgreSQL was restarted after the sender announced itself, because the
  * restart has ended the sessions of all senders, also of those that are alive.
  */
-const IS_LOST = `s.server_start_timestamp = pg_postmaster_start_time() and not ${IS_LOCKED}`;
+export const IS_LOST = `s.server_start_timestamp = pg_postmaster_start_time() and not ${IS_LOCKED}`;
 
 /**
  * Announces a sender in `webhook_sender` if its lock is visible. Other senders then take over from it as soon as its session has ended. @returns whether the
@@ -101,7 +102,7 @@ export const TAKE_OVER = statement<{ senders: readonly string[] }, TakenOver>({
       select s.ctid as place, s.id, s.lease_ms * interval '1 millisecond' as lease from webhook_sender s
       where s.id = any($senders::uuid[]) and ${IS_LOST} for update skip locked
     ), expired as (
-      update event_lease set lease_end = now()
+      update event_lease set lease_end = ${ENDED_EARLY}
       where owner in (select id from lost) and lease_end > now() and lease_end < 'infinity'
     ), held as materialized (
       select d.*, s.lease from lost s cross join queue q cross join lateral (

@@ -3,6 +3,7 @@ import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
 import { WANTED } from '../outbox/oldest-events.sql';
+import { ENDED_EARLY } from '../queue/dead-rows';
 import { LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
 /** A lease whose sender has died or lost the database. */
@@ -11,14 +12,36 @@ export type ExpiredLease = { organizationId: number; firstPosition: number; last
 /** Maximum number of leases that one statement recovers. */
 const LEASES_AT_ONCE = 20;
 
-export function listExpiredLeases(database: Database): Promise<ExpiredLease[]> {
-  return database.run('delivery', LIST_EXPIRED, {});
+/** The leases that have expired at some time. */
+interface ExpiredLeases {
+  leases: ExpiredLease[];
+  /** Time of the statement by the database's clock. */
+  time: string;
 }
 
-export const LIST_EXPIRED = statement<object, ExpiredLease>({
+/**
+ * Lists expired leases. @param after the time of an earlier call that found none, by the database's clock. The statement does not look at leases that ended
+ * before, of which an old snapshot, such as that of a backup, keeps any number of deleted ones; null to look at all leases
+ */
+export async function listExpiredLeases(database: Database, after: string | null): Promise<ExpiredLeases> {
+  const [row] = await database.run('delivery', LIST_EXPIRED, { after });
+  if (!row) throw new Error('A statement without conditions has one row.');
+  return row;
+}
+
+/** No lease can be created that ended before the last call: a lease is much longer than the time limit of the statement that creates it. */
+export const LIST_EXPIRED = statement<{ after: string | null }, ExpiredLeases>({
   name: 'list-expired-event-leases',
-  text: `select organization_id as "organizationId", first_position as "firstPosition", last_position as "lastPosition" from event_lease
-    where lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE}`,
+  text: `
+    select now()::text as time, (
+      select coalesce(json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position)), '[]') from (
+        select organization_id, first_position, last_position from event_lease where lease_end = ${ENDED_EARLY}
+        union all
+        (select organization_id, first_position, last_position from event_lease
+        where lease_end > least(coalesce($after::timestamptz, '-infinity'), now()) and lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE})
+        limit ${LEASES_AT_ONCE}
+      ) l
+    ) as leases`,
 });
 
 /** Ends expired leases and queues the deliveries of their events that have no log. @returns the number of queued deliveries */

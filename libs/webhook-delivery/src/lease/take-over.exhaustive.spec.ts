@@ -19,7 +19,7 @@ class WatchedSender {
     this.queue = new DeliveryQueue(world.service, LEASE_MS, () => undefined, 0);
     const sender = { owner: this.queue.owner, leaseMs: LEASE_MS };
     this.presence = new SenderPresence(world.service, sender, (error) => this.errors.push(error));
-    this.listener = new EventNotificationListener(listening, () => undefined, this.presence);
+    this.listener = new EventNotificationListener(listening, () => undefined, { presence: this.presence });
   }
 
   async start(): Promise<this> {

@@ -1,5 +1,6 @@
 import { type Database, statement } from '@rpm/database';
-import { LOCKED_PUBLICATION } from './publish-events.sql';
+import { lockedPublication } from './publish-events.sql';
+import { type OutboxLook } from './waiting-organizations';
 
 /** Limits the set of oldest events that one statement turns into deliveries. */
 export interface OldestEventsLimits {
@@ -7,55 +8,114 @@ export interface OldestEventsLimits {
   perOrganization: number;
   /** Maximum number of events taken in total. */
   events: number;
-  /** Id of the organization after which the statement starts, so that all organizations take turns. */
-  afterOrganization: number;
   /** Number of deliveries after which a fan-out statement locks no more events, because its duration depends on the number of deliveries. */
   deliveries: number;
 }
+
+/** Arguments of the statements that take the oldest events: limits, and where events may wait. */
+export type OldestEvents = OldestEventsLimits & OutboxLook;
 
 /** An event in the outbox. */
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
 /** Lists the oldest events in the outbox, which the next statement that turns events into deliveries would take. */
-export function listOldestEvents(database: Database, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
+export function listOldestEvents(database: Database, oldest: OldestEvents): Promise<WaitingEvent[]> {
   return database.run('delivery', LIST_OLDEST, oldest);
 }
 
 /** SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. */
 export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
 
+const LAST_TRANSACTION = `'18446744073709551615'::xid8`;
+
 /**
- * SQL that takes the oldest events within {@link OldestEventsLimits}. Organizations take turns, so that an import of a million readings does not delay
- * the others. The SQL skips organizations whose events another process is publishing, and finds organizations by index lookups. It stops after the event
- * with which it exceeds the number of deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would
- * block everybody.
+ * SQL that finds the organizations in `known`, whose events may wait, each with an id after which all of its waiting events are. These are the given
+ * organizations, and those with an event of a transaction that the last look could not see. Rows that were deleted before that look are not read, because
+ * an old snapshot, such as that of a backup, keeps any number of them. If there was no last look, the SQL finds all organizations with events.
+ *
+ * A session that began before the last look proves that PostgreSQL has not crashed since. After a crash, PostgreSQL may use the ids of lost transactions again,
+ * so a last look says nothing. A transaction that is still running is not looked for, because its events cannot be seen yet.
  */
-export const OLDEST = `
-  recursive organization_with_events as (
-    (select organization_id from event where organization_id > $afterOrganization::bigint and dead_timestamp is null order by organization_id limit 1)
+const KNOWN = `
+  look as materialized (
+    select case when s.backend_start <= $lookTimestamp::timestamptz then $snapshot::pg_snapshot end as snapshot
+    from pg_stat_get_activity(pg_backend_pid()) s
+  ), unseen as materialized (
+    select x as first, x as last from look cross join lateral pg_snapshot_xip(snapshot) x where pg_visible_in_snapshot(x, pg_current_snapshot())
+    union all
+    select pg_snapshot_xmax(snapshot), ${LAST_TRANSACTION} from look where snapshot is not null
+  ), new_event as (
+    select n.*, u.last from unseen u cross join lateral (
+      select e.transaction_id, e.organization_id, e.id from event e
+      where e.transaction_id >= u.first and e.transaction_id <= u.last and e.dead_timestamp is null
+      order by e.transaction_id, e.organization_id, e.id limit 1
+    ) n
+    union all
+    select n.*, o.last from new_event o cross join lateral (
+      select e.transaction_id, e.organization_id, e.id from event e
+      where (e.transaction_id, e.organization_id) > (o.transaction_id, o.organization_id) and e.transaction_id <= o.last and e.dead_timestamp is null
+      order by e.transaction_id, e.organization_id, e.id limit 1
+    ) n
+  ), organization_with_events as (
+    (select organization_id from event where (select snapshot is null from look) and dead_timestamp is null order by organization_id limit 1)
     union all
     select (
       select n.organization_id from event n
       where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
     ) from organization_with_events o where o.organization_id is not null
-  ), oldest as materialized (
-    select e.*, (select count(*) from webhook_type t where ${WANTED}) as deliveries
-    from organization_with_events o cross join lateral ${LOCKED_PUBLICATION} p cross join lateral (
-      select e.ctid as place, e.organization_id, e.id, e.type from event e
-      where e.organization_id = o.organization_id and e.dead_timestamp is null
-      order by e.id limit $perOrganization
-    ) e
-    limit $events
-  ), taken as (
-    select place from (
-      select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
-    ) o where before < $deliveries::bigint
+  ), known as materialized (
+    select organization_id, min(after_id) as after_id, min(after_id) filter (where turn is not null) as given_after_id from (
+      select organization_id, after_id, turn from unnest($organizations::bigint[], $afterIds::bigint[]) with ordinality as g (organization_id, after_id, turn)
+      union all
+      select organization_id, id - 1, null from new_event
+      union all
+      select organization_id, 0, null from organization_with_events where organization_id is not null
+    ) k group by organization_id order by min(turn), organization_id
   )`;
 
-/** SQL condition for a statement that takes {@link OLDEST} events: the outbox contained more of them. */
-export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $events - 1)';
+/**
+ * SQL that takes the oldest events within {@link OldestEventsLimits}. Organizations take turns, so that an import of a million readings does not delay
+ * the others. The SQL skips organizations whose events another process is publishing. It stops after the event with which it exceeds the number of deliveries,
+ * because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
+ */
+export const OLDEST = `
+  recursive ${KNOWN}, oldest as materialized (
+    select *, place is not null and sum(deliveries) over (order by rank) - deliveries < $deliveries::bigint as is_taken from (
+      select k.organization_id, k.after_id, p.is_current, e.place, e.id, e.type, row_number() over () as rank,
+        (select count(*) from webhook_type t where t.organization_id = k.organization_id and t.type = e.type) as deliveries
+      from known k left join lateral ${lockedPublication('k')} p on true left join lateral (
+        select e.ctid as place, e.id, e.type from event e
+        where e.organization_id = k.organization_id and e.id > k.after_id and e.dead_timestamp is null and p.is_current
+        order by e.id limit $perOrganization
+      ) e on true
+      limit $events
+    ) o
+  ), taken as (
+    select place from oldest where is_taken
+  )`;
 
-export const LIST_OLDEST = statement<OldestEventsLimits, WaitingEvent>({
+/** SQL condition for the rows of one organization in {@link OLDEST}: the statement has not taken all events of the organization that its snapshot shows. */
+const IS_LEFT = `(
+  bool_or(is_current is not true) or bool_or(place is not null and not is_taken) or count(place) = $perOrganization or max(rank) = $events
+)`;
+
+/**
+ * SQL for the properties of an {@link OutboxResult} of a statement that takes {@link OLDEST} events. The organizations from which it took none come first, so that
+ * the next statement begins with them.
+ */
+export const OUTBOX_RESULT = `
+  pg_current_snapshot()::text as snapshot, now()::text as "lookTimestamp", (
+    select coalesce(json_agg(json_build_object('organizationId', organization_id, 'afterId', after_id, 'isLocked', is_locked) order by is_served), '[]') from (
+      select organization_id, case when ${IS_LEFT} then coalesce(max(id) filter (where is_taken), min(after_id)) end as after_id,
+        bool_and(is_current is null) as is_locked, bool_or(is_taken) as is_served
+      from oldest group by organization_id
+      union all
+      select organization_id, after_id, false, false from known
+      where (organization_id in (select organization_id from oldest)) is not true and (given_after_id is null or after_id < given_after_id)
+    ) o
+  ) as organizations`;
+
+export const LIST_OLDEST = statement<OldestEvents, WaitingEvent>({
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
 });

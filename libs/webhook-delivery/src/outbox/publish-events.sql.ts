@@ -1,31 +1,45 @@
 /**
+ * Returns SQL for the position of the last published event of an organization. The row of `event_publication` is replaced by each publication, and an old
+ * snapshot, such as that of a backup, keeps all earlier versions. The current version is the last one in the index, so that the SQL reads no other.
+ */
+export const lastPosition = (organizationId: string) => `(
+  select l.position from event_publication l where l.organization_id = ${organizationId} order by l.position desc limit 1
+)`;
+
+/** Returns SQL for the last sequence number of a type of events, which is found as {@link lastPosition} is; null if there was no such event. */
+export const lastSequence = (organizationId: string, type: string) => `(
+  select l.sequence from event_sequence l where l.organization_id = ${organizationId} and l.type = ${type} order by l.sequence desc limit 1
+)`;
+
+/**
  * SQL that removes the events of `taken` from the outbox, numbers them and keeps them as published events. The result `published` contains each event
  * with its `position` and its `sequence`.
  *
- * The statement must hold the locks of the organizations' rows of `event_publication` ({@link LOCKED_PUBLICATION}). It may have started before another
- * transaction released a lock, but both counters are read in their newest versions, because they are updated. The counters are looked up as JSON
- * objects, because a join would compare all events with all counters.
+ * The statement must hold the locks of the organizations' rows of `event_publication` ({@link lockedPublication}), and these rows must be current, so that its
+ * snapshot shows the last numbers. The counters are looked up as JSON objects, because a join would compare all events with all counters.
  */
 export const PUBLISHED = `
   gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
   ), counts as materialized (
-    select organization_id, count(*) from gone group by organization_id
+    select g.organization_id, count(*), ${lastPosition('g.organization_id')} as position from gone g group by g.organization_id
   ), advanced as (
     update event_publication p set position = p.position + n.count, publish_timestamp = greatest(now(), p.publish_timestamp)
-    from counts n where p.organization_id = n.organization_id
+    from counts n where p.organization_id = n.organization_id and p.position = n.position
     returning p.organization_id, p.position, p.publish_timestamp, n.count
+  ), counts_of_types as materialized (
+    select g.organization_id, g.type, count(*), ${lastSequence('g.organization_id', 'g.type')} as sequence from gone g group by g.organization_id, g.type
   ), counted as (
+    update event_sequence s set sequence = s.sequence + n.count, publish_timestamp = greatest(now(), s.publish_timestamp)
+    from counts_of_types n where s.organization_id = n.organization_id and s.type = n.type and s.sequence = n.sequence
+  ), counted_first as (
     insert into event_sequence (organization_id, type, sequence, publish_timestamp)
-    select organization_id, type, count(*), now() from gone group by organization_id, type
-    on conflict (organization_id, type) do update set sequence = event_sequence.sequence + excluded.sequence,
-      publish_timestamp = greatest(event_sequence.publish_timestamp, excluded.publish_timestamp)
-    returning organization_id, type, sequence
+    select organization_id, type, count, now() from counts_of_types where sequence is null
   ), counters as materialized (
     select (select jsonb_object_agg(organization_id, position) from advanced) as positions,
       (select jsonb_object_agg(organization_id, publish_timestamp) from advanced) as times,
-      (select jsonb_object_agg(organization_id || type, sequence) from counted) as sequences
+      (select jsonb_object_agg(organization_id || type, coalesce(sequence, 0) + count) from counts_of_types) as sequences
   ), published as materialized (
     select e.organization_id, e.id, e.type, e.subject_id, e.version, e.payload, e.create_timestamp,
       (c.positions ->> e.organization_id::text)::bigint - e.later as position,
@@ -44,11 +58,16 @@ export const PUBLISHED = `
   )`;
 
 /**
- * SQL that locks the row of `event_publication` for the organization in `o`, so that only one process at a time publishes its events. If another
- * process holds the lock, the SQL finds no row.
+ * Returns SQL that locks the row of `event_publication` for the organization of a relation, so that only one process at a time publishes its events. If another
+ * process holds the lock, the SQL finds no row. If another process has released the lock since the snapshot of the statement, `is_current` is false, and the
+ * statement must not publish events of the organization, because it does not see the last numbers.
  */
-export const LOCKED_PUBLICATION = `(
-  select from event_publication p where p.organization_id = o.organization_id for no key update skip locked
+export const lockedPublication = (relation: string) => `(
+  select p.position = s.position as is_current from (select ${lastPosition(`${relation}.organization_id`)} as position offset 0) s
+  cross join lateral (
+    select p.position from event_publication p where p.organization_id = ${relation}.organization_id and p.position >= s.position
+    for no key update skip locked
+  ) p
 )`;
 
 /** Summary of the events that one statement has taken from the outbox. */
@@ -56,19 +75,14 @@ export interface TakenEvents {
   /** Number of events removed from the outbox. */
   taken: number;
   /** Number of organizations to which the removed events belong. */
-  organizations: number;
-  /** Id of the last organization from which events were taken; 0 if there was no event. */
-  last: number;
-  /** Whether the outbox contained more events than the statement took. */
-  isCut: boolean;
+  organizationsTaken: number;
   /** Ids of the organizations from which events were taken and that have no webhook. */
   withoutWebhooks: number[];
 }
 
-/** SQL for the properties of {@link TakenEvents}, after {@link PUBLISHED}. @param isCut SQL condition: whether the outbox contained more events than the statement took */
-export const takenEvents = (isCut: string) => `
-  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut",
-    coalesce(json_agg(organization_id) filter (
-      where not exists (select from webhook_type t where t.organization_id = advanced.organization_id)
-    ), '[]') as "withoutWebhooks"
-  from advanced`;
+/** SQL for the properties of {@link TakenEvents}, after {@link PUBLISHED}. The statement reads `advanced`. */
+export const TAKEN_EVENTS = `
+  coalesce(sum(count), 0)::integer as taken, count(*) as "organizationsTaken",
+  coalesce(json_agg(organization_id) filter (
+    where not exists (select from webhook_type t where t.organization_id = advanced.organization_id)
+  ), '[]') as "withoutWebhooks"`;

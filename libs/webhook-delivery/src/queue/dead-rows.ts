@@ -32,6 +32,9 @@ export interface RequeuedRows {
   deliveries: number;
 }
 
+/** SQL for the end of a lease on events that was ended before its time. */
+export const ENDED_EARLY = `'-infinity'`;
+
 /** SQL that sets an event aside. */
 const SET_EVENT_ASIDE = statement<{ organizationId: number; id: number; cause: string }>({
   name: 'set-event-aside',
@@ -66,15 +69,15 @@ const COUNT = statement<object, DeadRowCount>({
 
 /**
  * SQL that requeues everything that was set aside. A delivery keeps its owner, because its last request may have arrived; the next claim records that
- * request as interrupted.
+ * request as interrupted. An event gets the id of this transaction, by which senders find it.
  */
 const REQUEUE = statement<object, RequeuedRows>({
   name: 'requeue-dead-rows',
   text: `
     with requeued_event as (
-      update event set dead_timestamp = null, dead_cause = null where dead_timestamp is not null returning 1
+      update event set dead_timestamp = null, dead_cause = null, transaction_id = pg_current_xact_id() where dead_timestamp is not null returning 1
     ), requeued_lease as (
-      update event_lease set lease_end = now(), dead_cause = null where lease_end = 'infinity' returning 1
+      update event_lease set lease_end = ${ENDED_EARLY}, dead_cause = null where lease_end = 'infinity' returning 1
     ), requeued_delivery as (
       update webhook_delivery set due_timestamp = now(), dead_cause = null where due_timestamp = 'infinity' returning 1
     )

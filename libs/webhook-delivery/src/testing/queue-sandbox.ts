@@ -167,6 +167,6 @@ export class QueueSandbox {
 
   async expireLeases() {
     await this.look(`update webhook_delivery set due_timestamp = now() - interval '1 second' where owner is not null`);
-    await this.look(`update event_lease set lease_end = now() - interval '1 second' where lease_end < 'infinity'`);
+    await this.look(`update event_lease set lease_end = '-infinity' where lease_end < 'infinity'`);
   }
 }

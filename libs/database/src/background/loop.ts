@@ -1,3 +1,5 @@
+import { type Pace } from './pace';
+
 /** First backoff after a failure. It doubles with every consecutive failure up to the maximum, and waking the loop does not shorten it. */
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 5_000;
@@ -28,7 +30,15 @@ export interface LoopOptions {
    * longer intervals, up to {@link BURST} runs follow without waiting. The interval does not apply while there is more work.
    */
   gatherMs?: number;
+  /** The pace of the process, while which is quiet the loop does not poll. Without it, the loop keeps its pause whatever happens. */
+  pace?: LoopPace;
   onError: (error: unknown) => void;
+}
+
+export interface LoopPace {
+  pace: Pace;
+  /** SQL expression for the time at which the database has work for the loop, as for {@link Pace.add}; null if the loop is always woken by this process. */
+  due: string | null;
 }
 
 /** Repeats a function, and never runs it twice at the same time. */
@@ -44,11 +54,14 @@ export class Loop {
   constructor(private readonly options: LoopOptions) {}
 
   start(): void {
+    const { pace } = this.options;
+    if (pace && pace.due !== null) pace.pace.add(pace.due);
     this.running ??= this.run();
   }
 
   wake(): void {
     this.isWoken = true;
+    this.options.pace?.pace.wake();
     if (this.failuresInARow === 0) this.endRest();
   }
 
@@ -60,7 +73,7 @@ export class Loop {
   }
 
   private async run(): Promise<void> {
-    const { work, restMs, onError } = this.options;
+    const { work, restMs, pace, onError } = this.options;
     while (!this.isStopped) {
       const { isWoken } = this;
       this.isWoken = false;
@@ -68,12 +81,16 @@ export class Loop {
       try {
         const isMore = await work(isWoken);
         this.failuresInARow = 0;
-        if (isMore) continue;
+        if (isMore) {
+          pace?.pace.wake();
+          continue;
+        }
         const took = performance.now() - begun;
         await this.gather(begun);
         await this.pause(Math.max(restMs, Math.min(REST_TO_WORK * took, MAX_REST_MS)));
       } catch (error) {
         onError(error);
+        pace?.pace.wake();
         const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** this.failuresInARow, LONGEST_BACKOFF_MS);
         this.failuresInARow++;
         await this.pause(backoff);
@@ -92,11 +109,16 @@ export class Loop {
     if ((this.isWoken && this.failuresInARow === 0) || this.isStopped) return;
     // The loop waits with a plain timer instead of an AbortController, which would create an error on each wake-up, that is, after every request.
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const cancel = this.options.pace?.pace.rest(ms, resolve) ?? cancelableTimer(ms, resolve);
       this.endRest = () => {
-        clearTimeout(timer);
+        cancel();
         resolve();
       };
     });
   }
+}
+
+function cancelableTimer(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }

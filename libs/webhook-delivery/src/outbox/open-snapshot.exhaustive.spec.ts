@@ -1,0 +1,86 @@
+import { type ExecutedPlan, executedPlans, planNodesOf, reportPlans } from '@rpm/database/testing';
+import { type QueryRunner } from 'typeorm';
+import { DeliveryQueue } from '../delivery-queue';
+import { EventFeedRepository } from '../feed/event-feed.repository';
+import { PublicationWatch } from '../feed/publication-watch';
+import { oldestUnpublishedEvent } from '../feed/unpublished';
+import { delivered, QueueSandbox } from '../testing/queue-sandbox';
+
+/** Number of events that are published one by one while the snapshot is open. Each leaves deleted and replaced rows. */
+const EVENTS = 1_500;
+
+/** Number of pages that a statement may read in addition to those that it read at first, because indexes have grown. */
+const MORE_PAGES = 20;
+
+/** Returns the number of pages that statements read to find rows. Pages that they only write to are left out, because new rows may need several new pages. */
+function pagesScanned(plans: readonly ExecutedPlan[]): number {
+  return plans
+    .flatMap(({ plan }) => planNodesOf(plan))
+    .filter((node) => /^(Index|Bitmap Heap|Seq) /.test(node['Node Type']))
+    .reduce((sum, node) => sum + (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0), 0);
+}
+
+describe('webhook delivery beside a snapshot that stays open, such as that of a backup', () => {
+  let world: QueueSandbox;
+  let snapshot: QueryRunner;
+  let feed: EventFeedRepository;
+
+  beforeAll(async () => {
+    world = await QueueSandbox.create();
+    feed = new EventFeedRepository(world.service);
+    await reportPlans(world.database);
+    await world.prove();
+    snapshot = world.database.dataSource.createQueryRunner();
+    await snapshot.startTransaction('REPEATABLE READ');
+    await snapshot.query('select from organization');
+  });
+  afterAll(async () => {
+    await snapshot.rollbackTransaction();
+    await snapshot.release();
+    await world.drop();
+  });
+
+  /** Publishes and delivers an event, and returns the numbers of pages that statements read before, meanwhile and afterwards. */
+  async function pagesOfStatements(): Promise<Record<string, number>> {
+    const { queue, service, mine } = world;
+    const pages: Record<string, number> = {};
+    const measure = async <Result>(name: string, act: () => Promise<Result>): Promise<Result> => {
+      let result: Result[] = [];
+      pages[name] = pagesScanned(await executedPlans(async () => (result = [await act()])));
+      const [only] = result;
+      if (result.length === 0) throw new Error('Nothing was measured.');
+      return only as Result;
+    };
+    await measure('leasing no event', () => queue.lease(100));
+    await measure('fanning out no event', () => queue.fanOut());
+    await world.emit();
+    const leased = await measure('leasing an event', () => queue.lease(100));
+    const deliveries = await queue.withBodies(leased?.leased ?? []);
+    expect(deliveries).toHaveLength(1);
+    await queue.finish(deliveries.map(delivered));
+    await measure('finding expired leases', () => queue.recoverLeases());
+    const caller = { organizationId: mine.organizationId, scopes: ['webhooks:read' as const, 'devices:read' as const] };
+    await measure('reading the feed', () => feed.read(caller, {}));
+    await measure('waiting for an event', () =>
+      new PublicationWatch(service).wait(mine.organizationId, 0, 1_000, AbortSignal.timeout(60_000)),
+    );
+    await measure('finding unpublished events', () => oldestUnpublishedEvent(service));
+    return pages;
+  }
+
+  it('reads no more pages for an event after many others than for the first one', async () => {
+    await pagesOfStatements();
+    const first = await pagesOfStatements();
+    // Plans are not reported on the superuser's connections, so another process publishes the events there.
+    const another = new DeliveryQueue(world.database.dataSource, 60_000, () => undefined);
+    for (let n = 0; n < EVENTS; n++) {
+      await world.emit({}, { type: 'patient.created' });
+      expect(await another.lease(100)).toMatchObject({ taken: 1 });
+    }
+    // Each process passes once over the events that others have published.
+    await world.queue.lease(100);
+    const last = await pagesOfStatements();
+    expect(Object.entries(last).filter(([name, pages]) => pages > (first[name] ?? 0) + MORE_PAGES)).toEqual([]);
+    expect(Object.keys(last)).toHaveLength(7);
+  });
+});
