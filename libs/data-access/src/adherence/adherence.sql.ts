@@ -177,9 +177,9 @@ export const LIST_ADHERENCE = listOf<ListArguments>(
     paged as (select * from adherence)`,
 );
 
-/** SQL for a column of the recorded days, or of the changed days, of a patient on the page. These rows are found by their keys. */
-const ofDays = (table: string, column: string) =>
-  `(select d.${column} from ${table} d where ${table === 'adherence_days' ? 'd.organization_id = $organizationId and ' : ''}d.patient_id = zoned.id)`;
+/** SQL for a column of the recorded days of a patient on the page, which are found by their key. */
+const ofDays = (column: string) =>
+  `(select d.${column} from adherence_days d where d.organization_id = $organizationId and d.patient_id = zoned.id)`;
 
 const OF_SELECTED = 'from patient where patient.organization_id = $organizationId and patient.id = selected.id';
 
@@ -189,14 +189,14 @@ export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>(
   `
     ${MATCHING},
     paged as (
-      select zoned.*, (now() at time zone zoned.time_zone)::date as today, ${ofDays('adherence_days', 'first_day')} as first_day,
-        ${ofDays('adherence_days', 'days')} as recorded, ${ofDays('changed_patient', 'added')} as added,
-        ${ofDays('changed_patient', 'removed')} as removed
+      select zoned.*, (now() at time zone zoned.time_zone)::date as today, ${ofDays('first_day')} as first_day,
+        ${ofDays('days')} as recorded, changed.added, changed.removed
       from (
         select selected.*, (select ${patientTimeZone('patient')} ${OF_SELECTED}) as time_zone,
           (select ${patientTimeZoneSource('patient')} ${OF_SELECTED}) as time_zone_source
         from (select * from matching ${PAGE}) selected offset 0
       ) zoned
+      left join changed_patient changed on changed.patient_id = zoned.id
     )`,
 );
 
