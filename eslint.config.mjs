@@ -284,7 +284,7 @@ const BARE_PATIENTS = [
   'MemberExpression[property.name=/^(firstName|lastName)$/]',
   'ObjectPattern > Property[key.name=/^(firstName|lastName)$/]',
   'TemplateElement[value.raw=/[Pp]atient $/]',
-  'JSXText[value=/[Pp]atient\\s*$/]',
+  'JSXText[value=/[Pp]atient +$/]',
 ].map((selector) => ({ selector, message: NAME_PATIENTS }));
 
 export default tseslint.config(

@@ -57,6 +57,9 @@ const ABOUT_PATIENTS = [
   '/readings/glucose/:n',
 ];
 
+/** Returns a function, as text for the browser, that reads an attribute of all found elements. */
+const attributes = (name: string) => `(elements) => elements.map((element) => element.getAttribute('${name}'))`;
+
 describe('patients in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
@@ -129,7 +132,7 @@ describe('patients in the console', () => {
       if ((await opened.page.locator('main').innerText()).includes('Garcia')) namesPatients.push(kindOf(path));
       const links = await opened.page
         .locator('a[href^="/console"]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+        .evaluateAll<string[], undefined>(attributes('href'), undefined);
       waiting.push(...links.map((href) => href.slice('/console'.length)).filter((href) => href !== ''));
     }
     expect(found).toEqual({});
@@ -153,7 +156,7 @@ describe('patients in the console', () => {
     await opened.goto('/orders/new');
     await page.getByLabel('Patient', { exact: true }).fill('Garcia');
     await page.locator('datalist option').nth(1).waitFor({ state: 'attached' });
-    expect(await page.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    expect(await page.locator('datalist option').evaluateAll<string[], undefined>(attributes('value'), undefined)).toEqual([
       `Maria Garcia, born Mar 4, 1961, MRN-1001 (${patients[0]})`,
       `Maria Garcia, born Oct 12, 1988, MRN-1002 (${patients[1]})`,
     ]);
@@ -182,7 +185,7 @@ describe('patients in the console', () => {
     await page.getByLabel('Number 1').focus();
     const suggested = page.getByRole('group', { name: 'Devices to return' }).locator('datalist option');
     await suggested.first().waitFor({ state: 'attached' });
-    expect(await suggested.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    expect(await suggested.evaluateAll<string[], undefined>(attributes('value'), undefined)).toEqual([
       expect.stringMatching(new RegExp(`, SN-\\d+ \\(${devices[1]}\\)$`)),
     ]);
   });

@@ -104,9 +104,9 @@ export const readTrackingNumbers = (tracking: readonly string[]) =>
 
 /** Reads the body of the operation that ships an order or a return. @throws InvalidInput */
 export async function readShipment({ tracking = [], carrier, eventTimestamp }: ShipmentOptions) {
-  const named = await attributeErrorsTo('--carrier', () => readInput(ShipInput, { carrier }, 'body'));
+  await attributeErrorsTo('--carrier', () => readInput(ShipInput, { carrier }, 'body'));
   const trackingNumbers = tracking.map(parseParcel);
-  return attributeErrorsTo('--tracking', () => readDated(ShipInput, { ...named, trackingNumbers }, eventTimestamp));
+  return attributeErrorsTo('--tracking', () => readDated(ShipInput, { carrier, trackingNumbers }, eventTimestamp));
 }
 
 /** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */

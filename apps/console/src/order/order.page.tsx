@@ -53,7 +53,7 @@ function Details({ order }: { order: Order }) {
       </Fact>
       {order.holdReason !== null && <Fact name="On hold because">{wordsOf(order.holdReason)}</Fact>}
       <Fact name="Recipient">
-        <Recipient of={order} />
+        <Recipient shipment={order} />
       </Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
       <Fact name="Content">{contentOf(order)}</Fact>

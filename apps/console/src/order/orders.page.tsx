@@ -45,7 +45,7 @@ export const contentOf = ({ orderItems, orderKits }: Order) =>
 const COLUMNS: readonly Column<Order>[] = [
   { title: 'Order', value: ({ id }) => `Order\u00a0${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-  { title: 'Recipient', value: (order) => <Recipient of={order} isSorted /> },
+  { title: 'Recipient', value: (order) => <Recipient shipment={order} isSorted /> },
   { title: 'Content', value: contentOf },
   { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
 ];
@@ -98,7 +98,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
               <div class="card" key={order.id}>
                 <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>
                 <p>
-                  <Recipient of={order} />
+                  <Recipient shipment={order} />
                 </p>
                 <p class="quiet">{contentOf(order)}</p>
               </div>

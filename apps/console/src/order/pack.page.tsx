@@ -105,7 +105,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
       }}
     >
       <p>
-        For <Recipient of={order} />: {contentOf(order)}
+        For <Recipient shipment={order} />: {contentOf(order)}
       </p>
       {parts.map(({ title, hint, itemIds }, index) => (
         <div key={index}>

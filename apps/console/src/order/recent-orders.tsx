@@ -7,7 +7,7 @@ import { type Column, Table } from '../components/table';
 import { count, Section, Status, Time } from '../components/texts';
 import { Recipient } from './recipient';
 
-const RECIPIENT: Column<Order> = { title: 'Recipient', value: (order) => <Recipient of={order} isSorted /> };
+const RECIPIENT: Column<Order> = { title: 'Recipient', value: (order) => <Recipient shipment={order} isSorted /> };
 
 interface RecentOrdersProperties {
   /** Filter of the list of orders. */

@@ -4,13 +4,13 @@ import { useSession } from '../service/session';
 import { PatientLink } from '../named-patient/patient';
 
 interface RecipientProperties {
-  of: Pick<Order | Return, 'patient' | 'site'>;
+  shipment: Pick<Order | Return, 'patient' | 'site'>;
   /** Whether the last name of a patient comes first, as in lists. */
   isSorted?: boolean;
 }
 
 /** The patient or the site that receives an order, or from which a return comes. */
-export function Recipient({ of: { patient, site }, isSorted = false }: RecipientProperties) {
+export function Recipient({ shipment: { patient, site }, isSorted = false }: RecipientProperties) {
   const { can } = useSession();
   if (patient) return <PatientLink patient={patient} isSorted={isSorted} />;
   if (!site) return <>–</>;

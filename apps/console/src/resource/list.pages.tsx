@@ -40,7 +40,7 @@ export function SitesPage() {
 const RETURN_COLUMNS: readonly Column<Return>[] = [
   { title: 'Return', value: ({ id }) => `Return ${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-  { title: 'From', value: (one) => <Recipient of={one} isSorted /> },
+  { title: 'From', value: (one) => <Recipient shipment={one} isSorted /> },
   { title: 'Devices', value: ({ returnDevices }) => returnDevices.length, isNumber: true },
   { title: 'Requested', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
 ];

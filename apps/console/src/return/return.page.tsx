@@ -73,7 +73,7 @@ function Details({ oneReturn }: { oneReturn: Return }) {
         </span>
       </Fact>
       <Fact name="From">
-        <Recipient of={oneReturn} />
+        <Recipient shipment={oneReturn} />
       </Fact>
       <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
       <Fact name="Shipping speed">{shippingOption !== null && wordsOf(shippingOption)}</Fact>
