@@ -74,6 +74,9 @@ export interface RecoveredResult extends TakenOver {
  */
 const LOSS_MS = 2_000;
 
+/** Interval at which all expired leases are looked for, because a lease may become visible only after others have been looked for that ended later. */
+const ALL_LEASES_MS = 60_000;
+
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
 
 /**
@@ -89,6 +92,8 @@ export class DeliveryQueue {
   private served = 1;
   /** The last time at which no lease had expired, by the database's clock. */
   private noneExpired: string | null = null;
+  /** Time by `performance.now()` of the next look at all leases. */
+  private nextLookAtAllLeases = -Infinity;
   /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
   private lost = new Map<string, number>();
 
@@ -213,6 +218,11 @@ export class DeliveryQueue {
   /** Ends leases that have expired, and queues their deliveries. */
   private async recoverExpiredLeases(): Promise<Omit<RecoveredResult, 'interrupted'>> {
     const { database } = this;
+    const now = performance.now();
+    if (now >= this.nextLookAtAllLeases) {
+      this.noneExpired = null;
+      this.nextLookAtAllLeases = now + ALL_LEASES_MS;
+    }
     const { leases: expired, time } = await listExpiredLeases(database, this.noneExpired);
     if (expired.length === 0) this.noneExpired = time;
     let queued = 0;

@@ -33,8 +33,9 @@ describe.each(['on', 'off'])('an idle service with DELIVERY=%s', (DELIVERY) => {
     const connected = jest.spyOn(Pace.prototype, 'listenWith');
     listening = await ServerForwarder.listen(database.connection);
     service = await startInProcess({ DATABASE_URL: database.url, DATABASE_LISTEN_URL: listening.url, DELIVERY });
-    expect(await pollUntil(() => Promise.resolve(connected.mock.contexts.length), 1)).toBe(1);
-    pace = connected.mock.contexts[0] as Pace;
+    // On a busy machine, the listening session may have been lost and opened again meanwhile.
+    expect(await pollUntil(() => Promise.resolve(connected.mock.contexts.length > 0), true)).toBe(true);
+    pace = connected.mock.contexts.at(-1) as Pace;
   });
   afterEach(async () => {
     await service.stop();

@@ -167,6 +167,14 @@ describe('counts of readings', () => {
     expect([await counted(), await total()]).toEqual([100, 100]);
   });
 
+  it('need not be updated for changes of readings that they do not contain yet', async () => {
+    await insert(1, 3);
+    await database.dataSource.query(`update weight_reading set reading_timestamp = reading_timestamp + interval '1 hour'`);
+    const [row] = await database.dataSource.query<{ changes: number }[]>('select count(*) as changes from reading_count_delta');
+    expect(row?.changes).toBe(6);
+    expect([await readingsToCount(service, 4), await total()]).toEqual([[], 3]);
+  });
+
   it('prevent truncation of the table of readings', async () => {
     await expect(database.dataSource.query('truncate weight_reading')).rejects.toThrow('Delete readings instead');
   });

@@ -29,9 +29,10 @@ const writersOf = (relation: string) => `select l.virtualtransaction from ${writ
 
 const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
 
+/** Changes of readings that are not counted yet do not matter, because these readings will be counted as they are. */
 const KINDS_TO_COUNT = unnamedStatement<{ worthCounting: number }, { kind: ReadingKindName }>(`
   select kind from reading_count_state c
-  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind offset $worthCounting::bigint - 1)`);
+  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind and d.reading_id <= c.counted_id offset $worthCounting::bigint - 1)`);
 
 const LOCK_CLOSED = unnamedStatement<object, { kind: ReadingKindName }>(
   'select kind from reading_count_state where closing_id > counted_id and writers is null for no key update skip locked',

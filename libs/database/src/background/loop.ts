@@ -21,8 +21,8 @@ export interface LoopOptions {
    */
   work: (isWoken: boolean) => Promise<boolean>;
   /**
-   * Pause between two runs of quick work, in milliseconds. A run starts earlier if the loop is woken; the pause guarantees that it starts even if a
-   * wake-up is lost.
+   * Pause between two runs of quick work, in milliseconds. A run starts earlier if the loop is woken. It starts even if a wake-up is lost: after the pause, or
+   * when a quiet process finds work in the database.
    */
   restMs: number;
   /**
@@ -30,7 +30,7 @@ export interface LoopOptions {
    * longer intervals, up to {@link BURST} runs follow without waiting. The interval does not apply while there is more work.
    */
   gatherMs?: number;
-  /** The pace of the process, while which is quiet the loop does not poll. Without it, the loop keeps its pause whatever happens. */
+  /** Pace of the process. While the process is quiet, the loop does not poll. Without a pace, the loop keeps its pause whatever happens. */
   pace?: LoopPace;
   onError: (error: unknown) => void;
 }

@@ -106,7 +106,6 @@ describe('Pace', () => {
   it('does not become quiet if a sign of work comes while the database is asked', async () => {
     const { times } = fixture.start(100);
     const asked = jest.spyOn(fixture.asked, 'push').mockImplementationOnce(() => {
-      jest.setSystemTime(10_001);
       fixture.pace.wake();
       return 0;
     });

@@ -107,7 +107,7 @@ export class Pace {
     this.timer = setTimeout(() => void this.look(), ms);
   }
 
-  /** Decides whether the process is busy. Before it becomes quiet, and at intervals while it is, the database tells when work is due. */
+  /** The process asks the database for the time of the next work before it becomes quiet, and at intervals afterwards. */
   private async look(): Promise<void> {
     this.timer = null;
     const { lastSign } = this;

@@ -6,6 +6,12 @@ import { UnusableDatabase } from './server-state';
 /** Connection parameters of a PostgreSQL server, as the driver accepts them. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
+/**
+ * Connection parameters with which TCP checks after ten seconds without traffic that the server is still there. The default of Linux is two hours, and some
+ * connections are mostly silent: one that the network has dropped would be noticed only by the next work.
+ */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;

@@ -1,7 +1,7 @@
 import { TIME_LIMITS } from '@rpm/domain';
 import { AbstractLogger } from 'typeorm';
 import { type PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
-import { type Connection, valueTypes } from './connection';
+import { type Connection, KEEP_ALIVE, valueTypes } from './connection';
 import { DatabasePool } from '../driver/database-pool';
 import { ENTITIES } from './entities';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
@@ -67,7 +67,7 @@ export function typeormOptions({
       ...connection,
       ...patiences()[patience],
       types: valueTypes,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       min: MIN_CONNECTIONS,
       application_name: 'rpm',
     },

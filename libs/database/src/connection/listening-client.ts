@@ -1,5 +1,5 @@
 import { type Client } from 'pg';
-import { type Connection } from './connection';
+import { type Connection, KEEP_ALIVE } from './connection';
 import { keepsSessions } from './connection-pooler';
 import { DatabaseClient } from '../driver/database-client';
 
@@ -7,9 +7,6 @@ import { DatabaseClient } from '../driver/database-client';
 const RECONNECT_MS = { afterLoss: 100, afterFailure: 1_000 };
 /** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
-
-/** Time without traffic after which TCP checks that the server is still there. The default of Linux is two hours, and this connection is mostly silent. */
-const KEEP_ALIVE_MS = 10_000;
 
 export interface NotificationListener {
   onNotification: (payload: string) => void;
@@ -47,8 +44,7 @@ export class ListeningClient {
 
   async listen(): Promise<void> {
     const settings = {
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      ...KEEP_ALIVE,
       application_name: 'rpm-listen',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     };

@@ -86,7 +86,7 @@ describe('Deliverer', () => {
       await world.emit(3);
       const dead = new DeliveryQueue(await world.database.connectAsService(), 60_000, (row) => world.errors.push(row));
       expect((await dead.lease(64))?.leased).toHaveLength(3);
-      await world.look(`update event_lease set lease_end = '-infinity'`);
+      await world.look(`update event_lease set lease_end = now() - interval '1 second'`);
       await world.start();
       await world.eventually(world.statuses, Array(3).fill('delivered'));
       expect(await world.look('select distinct error from webhook_attempt where number = 1')).toEqual([{ error: 'interrupted' }]);

@@ -44,7 +44,8 @@ const MARGIN_MS = 5_000;
  * 4. {@link ResultRecorder} stores the results, and then releases the slots of the deliveries.
  *
  * They share no state but the {@link SendingSlots}: the slots that are free, whether events are waiting for some, and whether slots may be granted at all. Each
- * loop also wakes the loop that continues its work. This only saves time, because every loop polls, too.
+ * loop also wakes the loop that continues its work. This only saves time: a loop polls while the process is busy, and a quiet process asks the database for
+ * work at intervals ({@link Pace}).
  */
 export class Deliverer {
   private readonly queue: DeliveryQueue;

@@ -1,8 +1,8 @@
 import { IS_LOST } from '../lease/lost-senders.sql';
 
 /**
- * SQL expressions for the times at which the loops of a deliverer have work, null if they have none. Each is true of all rows that its loop processes, so that
- * a quiet process misses no work; if others keep a loop from processing a row, the process polls.
+ * SQL expressions for the times at which the loops of a deliverer have work, null if they have none. Each time is no later than that of any row that the loop
+ * would process, so that a quiet process misses no work; if others keep a loop from processing a row, the process polls.
  */
 export const DUE_TIMES = {
   /** The time at which events can be published. */

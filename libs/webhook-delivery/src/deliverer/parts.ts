@@ -14,5 +14,5 @@ export interface DelivererParts {
   onError: (error: unknown) => void;
 }
 
-/** Interval in milliseconds at which each part looks for work of which nobody has notified it. */
+/** Interval in milliseconds at which each part of a busy process looks for work of which nobody has notified it. A quiet process finds such work within ten seconds. */
 export const POLL_MS = 100;

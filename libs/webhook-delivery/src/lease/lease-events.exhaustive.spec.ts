@@ -228,7 +228,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
     it('creates each log once while senders recover the same leases and store results', async () => {
       await world.emit({}, { count: 40 });
       const deliveries = await world.leaseReady();
-      await world.look(`update event_lease set lease_end = '-infinity'`);
+      await world.look(`update event_lease set lease_end = now() - interval '1 second'`);
       const senders = [world.another(), world.another()];
       await Promise.all([
         ...deliveries.map((delivery) => queue.finish([delivered(delivery)])),
@@ -288,6 +288,23 @@ describe('a queue that leases events before their deliveries have logs', () => {
     await queue.finish([delivered(await world.claimOne())]);
     expect(await everything()).toMatchObject({ logs: ['delivered', 'delivered'], waiting: 0, leases: [] });
     expect((await world.attempts()).map(({ error }) => error)).toEqual([null, 'interrupted', null]);
+  });
+
+  it('recovers a lease within a minute although it became visible only after its end', async () => {
+    await world.emit();
+    await world.leaseReady();
+    const successor = world.another();
+    const committing = world.database.dataSource.createQueryRunner();
+    await committing.startTransaction();
+    await committing.query(`update event_lease set lease_end = now() - interval '1 second'`);
+    expect(await successor.recoverLeases()).toEqual({ queued: 0, interrupted: 0, isMore: false });
+    await committing.commitTransaction();
+    await committing.release();
+    const later = performance.now() + 60_000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => later);
+    const recovered = await successor.recoverLeases();
+    clock.mockRestore();
+    expect(recovered).toEqual({ queued: 1, interrupted: 0, isMore: true });
   });
 
   describe('if it cannot create the log of one event', () => {

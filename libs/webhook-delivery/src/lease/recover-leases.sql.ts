@@ -21,7 +21,8 @@ interface ExpiredLeases {
 
 /**
  * Lists expired leases. @param after the time of an earlier call that found none, by the database's clock. The statement does not look at leases that ended
- * before, of which an old snapshot, such as that of a backup, keeps any number of deleted ones; null to look at all leases
+ * before, of which an old snapshot, such as that of a backup, keeps any number of deleted ones; null to look at all leases. A lease whose transaction commits
+ * after its own end may have ended before that call without having been visible to it, so callers must look at all leases from time to time.
  */
 export async function listExpiredLeases(database: Database, after: string | null): Promise<ExpiredLeases> {
   const [row] = await database.run('delivery', LIST_EXPIRED, { after });
@@ -29,7 +30,7 @@ export async function listExpiredLeases(database: Database, after: string | null
   return row;
 }
 
-/** No lease can be created that ended before the last call: a lease is much longer than the time limit of the statement that creates it. */
+/** If the clock is behind the time of the earlier call, the statement looks at all leases, because those times cannot be compared. */
 export const LIST_EXPIRED = statement<{ after: string | null }, ExpiredLeases>({
   name: 'list-expired-event-leases',
   text: `
@@ -38,7 +39,7 @@ export const LIST_EXPIRED = statement<{ after: string | null }, ExpiredLeases>({
         select organization_id, first_position, last_position from event_lease where lease_end = ${ENDED_EARLY}
         union all
         (select organization_id, first_position, last_position from event_lease
-        where lease_end > least(coalesce($after::timestamptz, '-infinity'), now()) and lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE})
+        where lease_end > (case when $after::timestamptz <= now() then $after::timestamptz else '-infinity' end) and lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE})
         limit ${LEASES_AT_ONCE}
       ) l
     ) as leases`,

@@ -27,7 +27,7 @@ type EventNotifier = ((organizationId: number) => void) & {
 
 /**
  * Creates a function that notifies the senders in other processes of possible new events of an organization. Call it after the transaction that wrote
- * the events has committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
+ * the events has committed. Delivery does not depend on notifications: busy senders also poll, and quiet ones find the events within ten seconds.
  */
 export function eventNotifier(database: Database): EventNotifier {
   let isPausing = false;

@@ -26,15 +26,14 @@ export function listOldestEvents(database: Database, oldest: OldestEvents): Prom
 /** SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. */
 export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
 
-const LAST_TRANSACTION = `'18446744073709551615'::xid8`;
-
 /**
  * SQL that finds the organizations in `known`, whose events may wait, each with an id after which all of its waiting events are. These are the given
  * organizations, and those with an event of a transaction that the last look could not see. Rows that were deleted before that look are not read, because
  * an old snapshot, such as that of a backup, keeps any number of them. If there was no last look, the SQL finds all organizations with events.
  *
- * A session that began before the last look proves that PostgreSQL has not crashed since. After a crash, PostgreSQL may use the ids of lost transactions again,
- * so a last look says nothing. A transaction that is still running is not looked for, because its events cannot be seen yet.
+ * A session that began before the last look proves that PostgreSQL has not crashed since, unless the clock has gone back. After a crash, PostgreSQL may use the
+ * ids of lost transactions again, so a last look says nothing. A transaction that is still running is not looked for, because its events cannot be seen yet. A
+ * restored event may have the id of a transaction that is still to come; only a look at all organizations finds it before.
  */
 const KNOWN = `
   look as materialized (
@@ -43,7 +42,7 @@ const KNOWN = `
   ), unseen as materialized (
     select x as first, x as last from look cross join lateral pg_snapshot_xip(snapshot) x where pg_visible_in_snapshot(x, pg_current_snapshot())
     union all
-    select pg_snapshot_xmax(snapshot), ${LAST_TRANSACTION} from look where snapshot is not null
+    select pg_snapshot_xmax(snapshot), pg_snapshot_xmax(pg_current_snapshot()) from look where snapshot is not null
   ), new_event as (
     select n.*, u.last from unseen u cross join lateral (
       select e.transaction_id, e.organization_id, e.id from event e

@@ -77,8 +77,9 @@ describe('webhook delivery beside a snapshot that stays open, such as that of a 
       await world.emit({}, { type: 'patient.created' });
       expect(await another.lease(100)).toMatchObject({ taken: 1 });
     }
-    // Each process passes once over the events that others have published.
+    // Each process passes once over the events that others have published, and each minute over the leases that have ended.
     await world.queue.lease(100);
+    await world.queue.recoverLeases();
     const last = await pagesOfStatements();
     expect(Object.entries(last).filter(([name, pages]) => pages > (first[name] ?? 0) + MORE_PAGES)).toEqual([]);
     expect(Object.keys(last)).toHaveLength(7);

@@ -6,7 +6,7 @@ export interface OutboxLook {
   lookTimestamp: string | null;
   /** Ids of the organizations whose events earlier looks left in the outbox. The organization that has waited longest is first. */
   organizations: number[];
-  /** Ids after which the events of these organizations are. */
+  /** For each of these organizations, an id below those of all its waiting events. */
   afterIds: number[];
 }
 

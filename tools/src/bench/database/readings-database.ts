@@ -78,8 +78,13 @@ export async function countReadings(administration: Database): Promise<void> {
   await counter.stop();
 }
 
-export async function withDataSource<T>(connectionString: string, work: (dataSource: Database) => Promise<T>): Promise<T> {
-  const dataSource = await new Database({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+/** @param patience time limits of the statements: none by default, `request` for those of the service */
+export async function withDataSource<T>(
+  connectionString: string,
+  work: (dataSource: Database) => Promise<T>,
+  patience: 'work' | 'request' = 'work',
+): Promise<T> {
+  const dataSource = await new Database({ connection: { connectionString }, poolSize: 2, patience }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ReadingCounter } from '@rpm/data-access';
 import { countReadings, prepareSchema, withDataSource } from '../database/readings-database';
 import { costOf, costTable } from '../measure/cost';
@@ -35,14 +36,20 @@ export const midnight: Row = {
       const recount = async (meanwhile?: () => Promise<unknown>) => {
         await administration.query('update adherence_count set valid_until = now()');
         await administration.query('vacuum analyze');
-        const counter = new ReadingCounter(administration);
         const isExpired = async () => (await administration.query<object[]>(`select from ${EXPIRED} limit 1`)).length > 0;
-        const work = async () => {
-          while (await isExpired()) await counter.run();
-        };
-        const cost = await costOf(administration, processes, () => Promise.all([work(), meanwhile?.()]));
-        await counter.stop();
-        return cost;
+        const work = () =>
+          withDataSource(
+            urls.url,
+            async (service) => {
+              const counter = new ReadingCounter(service);
+              while (await isExpired()) {
+                await counter.run();
+                await sleep(50);
+              }
+            },
+            'request',
+          );
+        return costOf(administration, processes, () => Promise.all([work(), meanwhile?.()]));
       };
       await read(bench.seconds);
       const costs = [];
