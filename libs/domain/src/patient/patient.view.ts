@@ -43,7 +43,7 @@ export type PatientView = ViewOf<typeof PATIENT_VIEW>;
 
 const { id: PATIENT_ID, firstName, lastName, dateOfBirth, externalIdentifier } = EMBEDDED_PATIENT_VIEW.properties;
 
-/** What people need to recognize a patient, within a list or a chart about the patient. */
+/** A patient within a list or a chart, with the properties by which people recognize the patient. */
 export const NAMED_PATIENT_VIEW = view('NamedPatient', 'A patient with what people need to recognize the patient.', {
   id: PATIENT_ID,
   firstName,
