@@ -1,6 +1,7 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer } from '@rpm/data-access/testing';
 import { join } from 'node:path';
+import { type Locator } from 'playwright-core';
 import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
@@ -57,8 +58,9 @@ const ABOUT_PATIENTS = [
   '/readings/glucose/:n',
 ];
 
-/** Returns a function, as text for the browser, that reads an attribute of all found elements. */
-const attributes = (name: string) => `(elements) => elements.map((element) => element.getAttribute('${name}'))`;
+/** Returns the values of the options that a field suggests. */
+const suggestionsOf = async (options: Locator) =>
+  Promise.all((await options.all()).map((option) => option.getAttribute('value')));
 
 describe('patients in the console', () => {
   let api: TestApi;
@@ -130,10 +132,8 @@ describe('patients in the console', () => {
       const faults = await opened.page.evaluate<string[]>(UNRECOGNIZABLE);
       if (faults.length > 0) found[path] = faults;
       if ((await opened.page.locator('main').innerText()).includes('Garcia')) namesPatients.push(kindOf(path));
-      const links = await opened.page
-        .locator('a[href^="/console"]')
-        .evaluateAll<string[], undefined>(attributes('href'), undefined);
-      waiting.push(...links.map((href) => href.slice('/console'.length)).filter((href) => href !== ''));
+      const links = await opened.page.locator('a[href^="/console"]').evaluateAll((all) => all.map(String));
+      waiting.push(...links.map((link) => link.slice(`${api.url}/console`.length)).filter((path) => path !== ''));
     }
     expect(found).toEqual({});
     expect(ABOUT_PATIENTS.filter((path) => !namesPatients.includes(path))).toEqual([]);
@@ -156,7 +156,7 @@ describe('patients in the console', () => {
     await opened.goto('/orders/new');
     await page.getByLabel('Patient', { exact: true }).fill('Garcia');
     await page.locator('datalist option').nth(1).waitFor({ state: 'attached' });
-    expect(await page.locator('datalist option').evaluateAll<string[], undefined>(attributes('value'), undefined)).toEqual([
+    expect(await suggestionsOf(page.locator('datalist option'))).toEqual([
       `Maria Garcia, born Mar 4, 1961, MRN-1001 (${patients[0]})`,
       `Maria Garcia, born Oct 12, 1988, MRN-1002 (${patients[1]})`,
     ]);
@@ -185,9 +185,7 @@ describe('patients in the console', () => {
     await page.getByLabel('Number 1').focus();
     const suggested = page.getByRole('group', { name: 'Devices to return' }).locator('datalist option');
     await suggested.first().waitFor({ state: 'attached' });
-    expect(await suggested.evaluateAll<string[], undefined>(attributes('value'), undefined)).toEqual([
-      expect.stringMatching(new RegExp(`, SN-\\d+ \\(${devices[1]}\\)$`)),
-    ]);
+    expect(await suggestionsOf(suggested)).toEqual([expect.stringMatching(new RegExp(`, SN-\\d+ \\(${devices[1]}\\)$`))]);
   });
 
   it('are on their printed report with the clinic, the identifier and the sex below a title', async () => {

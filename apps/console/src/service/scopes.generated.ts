@@ -11,7 +11,7 @@ export const GRANT_TEXTS: Readonly<Record<Grant, string>> = {
   "patients:write": "Create, change, merge and discharge patients",
   "devices:read": "See devices, and the patients who held them",
   "devices:write": "Register devices, hand them to patients, correct who held them",
-  "readings:read": "See readings, charts, reports and adherence, with names of all patients",
+  "readings:read": "See readings, charts, reports and adherence, and all enrolled patients",
   "readings:write": "Record and correct readings",
   "orders:read": "See orders, returns and stock, and the patients who get or return something",
   "orders:write": "Place, change and cancel orders and returns",
