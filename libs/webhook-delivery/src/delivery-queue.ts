@@ -18,8 +18,8 @@ import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliverie
 import { listOldestEvents, type OldestEvents } from './outbox/oldest-events.sql';
 import { type TakenEvents } from './outbox/publish-events.sql';
 import { type OutboxResult, WaitingOrganizations } from './outbox/waiting-organizations';
-import { listLostSenders, takeOver, type TakenOver, withdrawLostSender } from './lease/lost-senders.sql';
-import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './lease/recover-leases.sql';
+import { LeaseRecovery, type RecoveredResult } from './lease/lease-recovery';
+import { setLeasedEventAside } from './lease/recover-leases.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -62,21 +62,6 @@ export interface LeaseResult extends TakenResult {
 
 type CauseOf = typeof sqlStateOfRowError;
 
-/** Result of one call that recovers from senders that have ended. */
-export interface RecoveredResult extends TakenOver {
-  /** Whether there is more to do at once. */
-  isMore: boolean;
-}
-
-/**
- * Time for which the session of a sender must have ended before others take over its deliveries and leases. A sender that is alive opens another session within
- * this time, or withdraws from `webhook_sender`.
- */
-const LOSS_MS = 2_000;
-
-/** Interval at which all expired leases are looked for, because a lease may become visible only after others have been looked for that ended later. */
-const ALL_LEASES_MS = 60_000;
-
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
 
 /**
@@ -90,20 +75,18 @@ export class DeliveryQueue {
   private readonly waiting = new WaitingOrganizations();
   /** Number of organizations whose events were taken by the last fan-out that found any events. */
   private served = 1;
-  /** The last time at which no lease had expired, by the database's clock. */
-  private noneExpired: string | null = null;
-  /** Time by `performance.now()` of the next look at all leases. */
-  private nextLookAtAllLeases = -Infinity;
-  /** The other senders whose sessions have ended, each with the time at which this was noticed, by `performance.now()`. */
-  private lost = new Map<string, number>();
+  private readonly recovery: LeaseRecovery;
 
   constructor(
     private readonly database: Database,
     private readonly leaseMs: number,
     /** Called with every event or delivery that is set aside. */
     private readonly onDead: (row: DeadRow) => void,
-    private readonly lossMs = LOSS_MS,
-  ) {}
+    /** Time for which the session of another sender must have ended before this one takes over from it; two seconds by default. */
+    lossMs?: number,
+  ) {
+    this.recovery = new LeaseRecovery(database, this.owner, onDead, lossMs);
+  }
 
   /** Puts the deliveries of the oldest events into the queue. An event whose deliveries cannot be queued is set aside. */
   async fanOut(): Promise<FanOutResult> {
@@ -203,52 +186,8 @@ export class DeliveryQueue {
   }
 
   /** Ends the leases of senders that have ended, and leases that have expired, and queues the deliveries of these leases. */
-  async recoverLeases(): Promise<RecoveredResult> {
-    let taken: TakenOver;
-    let expired: Omit<RecoveredResult, 'interrupted'>;
-    try {
-      taken = await this.takeOver();
-    } finally {
-      // Expired leases are recovered even if taking over fails.
-      expired = await this.recoverExpiredLeases();
-    }
-    return { queued: taken.queued + expired.queued, interrupted: taken.interrupted, isMore: expired.isMore };
-  }
-
-  /** Ends leases that have expired, and queues their deliveries. */
-  private async recoverExpiredLeases(): Promise<Omit<RecoveredResult, 'interrupted'>> {
-    const { database } = this;
-    const now = performance.now();
-    if (now >= this.nextLookAtAllLeases) {
-      this.noneExpired = null;
-      this.nextLookAtAllLeases = now + ALL_LEASES_MS;
-    }
-    const { leases: expired, time } = await listExpiredLeases(database, this.noneExpired);
-    if (expired.length === 0) this.noneExpired = time;
-    let queued = 0;
-    await runExceptBadRows(
-      expired,
-      async (leases) => (queued += await recoverLeases(database, leases)),
-      async (lease, cause) => {
-        const event = await setExpiredLeaseAside(database, lease, cause);
-        if (event) this.onDead({ row: 'event', ...event, cause });
-      },
-    );
-    return { queued, isMore: expired.length > 0 };
-  }
-
-  /**
-   * Takes over from the senders whose sessions ended some time ago. If the session of this sender has ended without its knowledge, because the network has
-   * dropped the connection, this sender withdraws before others take over from it.
-   */
-  private async takeOver(): Promise<TakenOver> {
-    const { database, owner, lost, lossMs } = this;
-    const now = performance.now();
-    const senders = await listLostSenders(database);
-    if (senders.includes(owner)) await withdrawLostSender(database, owner);
-    this.lost = new Map(senders.filter((id) => id !== owner).map((id) => [id, lost.get(id) ?? now]));
-    const ended = [...this.lost].filter(([, since]) => now >= since + lossMs).map(([id]) => id);
-    return ended.length === 0 ? { queued: 0, interrupted: 0 } : takeOver(database, ended);
+  recoverLeases(): Promise<RecoveredResult> {
+    return this.recovery.recover();
   }
 
   /** Claims due deliveries for which slots are free, starting after the given webhook. */
