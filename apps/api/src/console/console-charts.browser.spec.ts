@@ -1,9 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const DAY = 86_400_000;
 
 /** SQL that inserts a glucose reading every five minutes for ninety days. The same twelve values occur in each hour. */
@@ -25,7 +22,7 @@ describe('charts of the console', () => {
     post('weight-reading', { patient: { id: patientId }, readingTimestamp, weight });
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     const address = { lineOne: '1 Test Street', city: 'New York', state: 'NY', zipCode: '10001', country: 'US' };
     patientId = (await post('patient', { firstName: 'Testina', lastName: 'Sampleton', address })).id;
     await api.database.dataSource.query(CONTINUOUS, [api.factory.organizationId, patientId]);
@@ -98,7 +95,7 @@ describe('charts of the console', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     expect({ dark, isTooWide, light: await opened.accessibilityFaults() }).toEqual({ dark: [], isTooWide: false, light: [] });
-    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   it('say that a day has no readings, and have no page for a date that does not exist', async () => {

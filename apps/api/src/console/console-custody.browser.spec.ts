@@ -1,10 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { type Device, type Patient } from '@rpm/domain';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const INVALID = '[aria-invalid="true"]';
 
 describe('corrections of custody and clocks in the console', () => {
@@ -14,7 +11,7 @@ describe('corrections of custody and clocks in the console', () => {
   let testo: Patient;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     testina = await api.factory.patient();
     testo = await api.factory.patient({ firstName: 'Testo' });
     opened = await ConsoleWindow.open(api.url);
@@ -25,7 +22,7 @@ describe('corrections of custody and clocks in the console', () => {
     await api.stop();
   });
   beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const field = (label: string) => opened.page.getByLabel(label, { exact: true });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

@@ -1,9 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const HOUR_MILLISECONDS = 3_600_000;
 
 interface OpenApi {
@@ -16,7 +13,7 @@ describe('deliveries and replays in the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
   });
   afterAll(() => api.stop());
 
@@ -24,9 +21,8 @@ describe('deliveries and replays in the console', () => {
     opened = await ConsoleWindow.open(api.url);
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

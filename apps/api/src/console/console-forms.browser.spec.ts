@@ -1,10 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const GRANTS = ['*', 'organization:write'];
 
 describe('forms of the console', () => {
@@ -14,7 +11,7 @@ describe('forms of the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     customer = await addCustomer(api.factory);
     ids = await fill(api, customer);
     opened = await ConsoleWindow.open(api.url);
@@ -24,7 +21,7 @@ describe('forms of the console', () => {
     await opened.close();
     await api.stop();
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const field = (label: string) => opened.page.getByLabel(label, { exact: true });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

@@ -1,10 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 describe('fulfilment in the console', () => {
   let api: TestApi;
@@ -12,7 +8,7 @@ describe('fulfilment in the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     customer = await addCustomer(api.factory);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key());
@@ -21,7 +17,7 @@ describe('fulfilment in the console', () => {
     await opened.close();
     await api.stop();
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const field = (label: string) => opened.page.getByLabel(label, { exact: true });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

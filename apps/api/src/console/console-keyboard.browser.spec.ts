@@ -1,16 +1,12 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 describe('shortcuts of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
   });
   afterAll(() => api.stop());
 
@@ -19,9 +15,8 @@ describe('shortcuts of the console', () => {
     await opened.signIn(await api.factory.key(['*', 'console:write']));
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   const press = async (...keys: string[]) => {

@@ -1,11 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
 import { fillLongLists } from '../conformance/long-lists';
 import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 const NEWEST = /^The newest 100 of (\d+)\. Show all$/;
 
@@ -24,7 +20,7 @@ describe('long lists in the console', () => {
   let names: SampleNames;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     names = await insertSampleRows(api.factory);
     await fillLongLists(api.database.dataSource, api.factory.organizationId, names);
     opened = await ConsoleWindow.open(api.url);
@@ -34,7 +30,7 @@ describe('long lists in the console', () => {
     await opened.close();
     await api.stop();
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   it.each(PAGES)('of %s (%s) link to a page with all entries: %s', async (path, owner, list, pattern) => {
     const { page } = opened;

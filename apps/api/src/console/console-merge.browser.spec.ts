@@ -1,16 +1,12 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 describe('merges and discharges in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key());
   });
@@ -22,7 +18,7 @@ describe('merges and discharges in the console', () => {
     await opened.page.emulateMedia({ colorScheme: 'light' });
     await opened.page.setViewportSize({ width: 1280, height: 900 });
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const field = (label: string) => opened.page.getByLabel(label, { exact: true });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

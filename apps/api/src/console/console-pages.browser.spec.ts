@@ -1,10 +1,7 @@
 import { addCustomer, Factory } from '@rpm/data-access/testing';
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 /** Last name of a patient and name of a site in another organization, which no page may show. */
 const CANARY = 'Canarybird';
 
@@ -45,7 +42,7 @@ describe('pages of the console', () => {
   let ids: Record<string, number>;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     ids = await fill(api);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key());
@@ -76,7 +73,7 @@ describe('pages of the console', () => {
       expect(await page.locator('.problem').count()).toBe(0);
       expect(await page.title()).toMatch(/ – Console$/);
       expect(await bodyText()).not.toContain(CANARY);
-      expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+      opened.expectNoFaults();
     },
   );
 

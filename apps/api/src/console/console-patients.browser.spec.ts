@@ -1,11 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer } from '@rpm/data-access/testing';
-import { join } from 'node:path';
 import { type Locator } from 'playwright-core';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 /** Two patients of the same name, whom only birth date and identifier distinguish. */
 const TWINS = [
@@ -72,7 +68,7 @@ describe('patients in the console', () => {
   let readingId: number;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     opened = await ConsoleWindow.open(api.url);
     const { itemId, siteId } = await addCustomer(api.factory);
     for (const twin of TWINS) {
@@ -112,7 +108,7 @@ describe('patients in the console', () => {
     await opened.close();
     await api.stop();
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
 

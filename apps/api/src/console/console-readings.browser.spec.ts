@@ -1,10 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { type Patient } from '@rpm/domain';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const PATH = '/api/v3/blood-glucose-reading';
 
 describe('corrections of readings in the console', () => {
@@ -13,7 +10,7 @@ describe('corrections of readings in the console', () => {
   let patient: Patient;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     patient = await api.factory.patient();
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key());
@@ -23,7 +20,7 @@ describe('corrections of readings in the console', () => {
     await api.stop();
   });
   beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   const field = (label: string) => opened.page.getByLabel(label, { exact: true });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

@@ -1,9 +1,5 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 /** SQL that inserts readings of a continuous glucose monitor, one every five minutes for the last fourteen days. */
 const CONTINUOUS = `
@@ -34,7 +30,7 @@ describe('glucose by time of day and the report', () => {
   const patients: Record<'continuous' | 'episodic' | 'none', number> = { continuous: 0, episodic: 0, none: 0 };
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     const { organizationId } = api.factory;
     for (const name of ['continuous', 'episodic', 'none'] as const) {
       patients[name] = (await api.factory.patient({ firstName: 'Testina', lastName: 'Sampleton' })).id;
@@ -68,7 +64,7 @@ describe('glucose by time of day and the report', () => {
     const isTooWide = await opened.overflows();
     await page.emulateMedia({ colorScheme: 'light' });
     expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
-    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   }
 
   it('show the amount of data, then percentiles, ranges and GMI of a continuous monitor', async () => {

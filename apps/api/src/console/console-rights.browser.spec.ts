@@ -1,10 +1,7 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { GRANT_TEXTS, ROLES } from '@rpm/domain';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const ADMINISTRATOR = ['*', 'console:write', 'keys:write'];
 const NURSE = ROLES.find(({ name }) => name === 'nurse')?.grants ?? [];
 
@@ -13,7 +10,7 @@ describe('the scopes that people give each other in the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
   });
   afterAll(() => api.stop());
 
@@ -21,9 +18,8 @@ describe('the scopes that people give each other in the console', () => {
     opened = await ConsoleWindow.open(api.url);
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });

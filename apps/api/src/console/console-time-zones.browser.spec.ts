@@ -1,9 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 /** Instant on 16 January in Tokyo, but still on 15 January in St. John's and in UTC. */
 const TAKEN = '2026-01-15T16:30:00.000Z';
 
@@ -12,7 +9,7 @@ describe('time zones of the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key());
   });
@@ -20,7 +17,7 @@ describe('time zones of the console', () => {
     await opened.close();
     await api.stop();
   });
-  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+  afterEach(() => opened.expectNoFaults());
 
   /** Opens a page, waits for the label of its time zone, and returns the names of the zones in which the page shows times. */
   const zonesOn = async (path: string, label: string) => {

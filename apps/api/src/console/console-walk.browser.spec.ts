@@ -64,12 +64,11 @@ describe('a walk through the demo', () => {
     opened = await ConsoleWindow.open(new URL(service.demo?.consoleLink ?? '').origin);
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
     await service.stop();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   it.each<[string, Hand]>([

@@ -1,13 +1,10 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe, localText } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe, localText } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const HOUR_MILLISECONDS = 3_600_000;
 
 describe('the console in a browser', () => {
@@ -17,7 +14,7 @@ describe('the console in a browser', () => {
   let webhookId: number;
 
   beforeAll(async () => {
-    api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' }, MANIFEST);
+    api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' }, CONSOLE_MANIFEST);
     await api.application.get(Delivery).start(api.database.connection);
     receiver = await Receiver.listen({ reply: () => ({ status: 200, body: 'thank you' }) });
   });
@@ -33,9 +30,8 @@ describe('the console in a browser', () => {
     opened = await ConsoleWindow.open(api.url);
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   const failedLog = () =>

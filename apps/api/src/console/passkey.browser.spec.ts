@@ -1,10 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
-
-const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 describe('people who sign in to the console', () => {
   let api: TestApi;
@@ -12,7 +8,7 @@ describe('people who sign in to the console', () => {
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
-    api = await TestApi.start({}, MANIFEST);
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
     // Passkeys belong to a domain name, which 127.0.0.1 is not.
     url = `http://localhost:${new URL(api.url).port}`;
   });
@@ -23,9 +19,8 @@ describe('people who sign in to the console', () => {
     await opened.addAuthenticator();
   });
   afterEach(async () => {
-    const { errors, foreignRequests } = opened;
     await opened.close();
-    expect([errors, foreignRequests]).toEqual([[], []]);
+    opened.expectNoFaults();
   });
 
   const button = (name: string, window = opened) => window.page.getByRole('button', { name, exact: true });

@@ -1,9 +1,14 @@
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { BROWSER_ADVICE, findBrowser, requireBrowser } from '@rpm/embedded-postgres/testing';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** Levels of the Web Content Accessibility Guidelines that every page meets. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** File that lists the files of the built console, which the service serves. */
+export const CONSOLE_MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
 /** File of an installed Chromium; undefined if there is none. */
 const BROWSER = findBrowser();
@@ -34,8 +39,8 @@ export function localText(at: number): string {
  */
 export class ConsoleWindow {
   /** Errors of scripts, and violations of the content security policy. */
-  readonly errors: string[] = [];
-  readonly foreignRequests: string[] = [];
+  private readonly errors: string[] = [];
+  private readonly foreignRequests: string[] = [];
 
   private constructor(
     private readonly browser: Browser,
@@ -64,6 +69,11 @@ export class ConsoleWindow {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: TIME_ZONE });
     context.setDefaultTimeout(60_000);
     return new ConsoleWindow(browser, context, await context.newPage(), url);
+  }
+
+  /** Expects that no script has failed, and that the pages have kept to the content security policy and requested nothing from another origin. */
+  expectNoFaults(): void {
+    expect({ errors: this.errors, foreignRequests: this.foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
   }
 
   /** Opens a page of the console by its path, and waits until its content is loaded. */
