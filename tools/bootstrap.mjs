@@ -70,7 +70,7 @@ async function step(title, program, args, detailIn = () => null) {
     fail(`${Buffer.concat(output).toString()}\n${title} failed. Mend what is said above and run the command again.`);
 }
 
-/** Shows a step with its seconds: in a terminal in one line that changes, elsewhere as a line at its begin, for each detail and at its end. */
+/** Shows a step with its seconds: in a terminal in one line that changes, elsewhere as one line at its start, one for each detail, and one at its end. */
 function showProgress(title) {
   const begin = Date.now();
   const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;

@@ -9,7 +9,7 @@ import { type ServerProcess, startServer } from '../harness/server-process';
 import { ServiceAccess } from '../mirror/service-access';
 import { type IdleActivity, startCounting } from './idle-activity';
 
-/** Time after the start of a process and after a delivery, in which the process becomes quiet. */
+/** Time that a process needs to become quiet after its start or after a delivery. */
 const SETTLE_MS = 30_000;
 
 export interface IdleOptions {

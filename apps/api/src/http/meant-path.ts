@@ -10,8 +10,8 @@ export function pathMeantBy(path: string, routes: readonly Route[]): string | nu
 }
 
 /**
- * Returns the operation whose path has the words of the given path and ids between them; null if there is none. Other services of this kind have the ids in the
- * body: `PATCH /device/associate-patient` is meant to be `POST /api/v3/device/{deviceId}/associate-patient`.
+ * Returns the operation whose path has the same words as the given path, with ids between them; null if there is none. Clients of other services, which expect
+ * the ids in the body, send `PATCH /device/associate-patient` and mean `POST /api/v3/device/{deviceId}/associate-patient`.
  */
 export function operationWithIds(method: string, path: string, routes: readonly Route[]): string | null {
   const words = wordsOf(path);

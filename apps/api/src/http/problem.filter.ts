@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Adds the operation that was probably meant to the error of a word in the place of an id, as in `/device/associate-patient`. */
+/** If the path has a word where an id belongs, as in `/device/associate-patient`, adds to the error which operation was probably meant. */
 function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {
   if (!(problem instanceof InvalidInput)) return problem;
   const isWordForId = ({ parameter = '', code }: InputError) =>

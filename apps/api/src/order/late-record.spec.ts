@@ -123,7 +123,7 @@ describe('the late recording', () => {
     expect([status, (json as ShownOrder).orderEvents.at(-1)]).toMatchObject([200, { type: 'shipped', eventTimestamp: at }]);
   });
 
-  it('of packing is rejected while another patient held a packed device', async () => {
+  it('of packing is rejected if another patient held a packed device at that time', async () => {
     await deliver({ eventTimestamp: ago(15) });
     const { id } = await desk.ask({ patient: { id: desk.patientId }, returnDevices: [{ id: deviceId }], eventTimestamp: ago(9) });
     expect((await desk.try('POST', `return/${id}/receive`, { eventTimestamp: ago(5) })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the late recording', () => {
     expect(await pack(ago(5))).toMatchObject({ status: 200 });
   });
 
-  it('of two operations at once carries out one', async () => {
+  it('of two operations at the same time carries out only one of them', async () => {
     const answers = await Promise.all([
       deliver({ eventTimestamp: ago(3) }),
       desk.try('POST', `order/${shipped.id}/fail`, { eventTimestamp: ago(4) }),

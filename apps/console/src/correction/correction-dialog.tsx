@@ -12,7 +12,7 @@ interface CorrectionProperties<Preview> {
   isDanger?: boolean;
   /** Request body with the values that the person has entered. A preview of another body is outdated. */
   input: unknown;
-  /** Requests a preview, which changes nothing; null if the values change nothing that a person must see before. */
+  /** Requests a preview, which changes nothing; null if the change has no effect that a person must see before it. */
   preview: (() => Promise<Preview>) | null;
   /** Renders the preview. */
   show: (preview: Preview) => ComponentChildren;

@@ -4,7 +4,7 @@ import { useSession } from '../service/session';
 import { LocalTimeInput } from '../local-time/local-time-input';
 
 interface EventTimeProperties {
-  /** An instant in ISO 8601; empty for now. */
+  /** An instant in ISO 8601; an empty text stands for the present time. */
   value: string;
   set: (instant: string) => void;
   error: unknown;

@@ -8,7 +8,7 @@ const SUGGESTIONS = 20;
 
 const named = (text: string) => ({ ...(text !== '' && { name: text }), size: SUGGESTIONS });
 
-/** Removes birth date and identifier from the text of a suggestion that a person edits: the list finds only names, and neither may stand in an address. */
+/** Removes birth date and identifier from the text of a suggestion that a person edits: the list finds only names, and neither may be part of a URL. */
 const nameIn = (text: string) => text.replace(/, (?:born |birth date unknown).*/, '');
 
 const devices: Search = (text, signal, patientId) =>

@@ -22,13 +22,13 @@ export const withoutContained = (grants: Grants): string[] =>
 
 const isAdministrative = (grant: string) => grant !== '*' && !contains('*', grant);
 
-/** A role with the grants that it has if a certain person gives it. */
+/** A role, with the grants that it has when a certain person gives it. */
 export interface GivenRole {
   name: string;
   grants: readonly string[];
 }
 
-/** Returns all roles, each with the grants that it has if a person with the given grants gives it. */
+/** Returns all roles as a person with the given grants gives them: the role of an administrator contains only the administrative scopes of that person. */
 const rolesGivenBy = (giver: Grants): GivenRole[] =>
   ROLES.map((role) => ({
     name: role.name,
@@ -46,7 +46,7 @@ export const roleOf = (grants: Grants, roles: readonly GivenRole[]): GivenRole |
 };
 
 /**
- * Describes grants as a role and what they contain besides, such as `nurse, plus orders:write`; without a role, as their list.
+ * Describes grants as a role and the other grants, such as `nurse, plus orders:write`. Grants that contain no role are listed.
  * @param viewer grants of the person who reads the text, which say what an administrator has
  */
 export function rightsText(grants: Grants, viewer: Grants): string {

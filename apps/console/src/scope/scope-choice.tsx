@@ -67,5 +67,5 @@ export function ScopeList({ scopes }: { scopes: readonly string[] }) {
   );
 }
 
-/** Scopes of a person or a key as a role and what they contain besides. */
+/** Scopes of a person or a key as a role and the other scopes. */
 export const Rights = ({ scopes }: { scopes: readonly string[] }) => <>{rightsText(scopes, useSession().caller.scopes)}</>;

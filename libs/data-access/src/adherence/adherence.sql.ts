@@ -177,7 +177,7 @@ export const LIST_ADHERENCE = listOf<ListArguments>(
     paged as (select * from adherence)`,
 );
 
-/** SQL for a column of the recorded days of a patient on the page, which are found by their key. */
+/** SQL for a column of the row of `adherence_days` for a patient on the page. PostgreSQL finds the row by its primary key. */
 const ofDays = (column: string) =>
   `(select d.${column} from adherence_days d where d.organization_id = $organizationId and d.patient_id = zoned.id)`;
 

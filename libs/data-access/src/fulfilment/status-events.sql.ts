@@ -33,7 +33,7 @@ export async function addStatusEvents(
   });
 }
 
-/** SQL for the time of new events. Within the millisecond of the preceding event, it is that event's time, so that both have the same order by time and by id. */
+/** SQL for the time of new events. A time within the millisecond of the preceding event becomes that event's time, so that events sorted by time are also sorted by id. */
 const timeIn = (table: keyof typeof OWNER) => `case when $at::timestamptz is null then now() else greatest($at::timestamptz,
       (select max(p.event_timestamp) from ${table} p where p.organization_id = $organizationId and p.${OWNER[table]} = $id::bigint)) end`;
 

@@ -87,7 +87,7 @@ export async function recordTransitions(
   await addDeviceEvents(transaction, events);
 }
 
-/** Returns the transitions for which a device must be where they took place. Reserving and releasing a device do not move it. */
+/** Returns the transitions that need the device itself, so nobody else can have held it then. Reserving and releasing do not need it. */
 const physicalTransitions = (changed: readonly DeviceTransitions[]) =>
   changed.flatMap(({ device, transitions }) =>
     transitions.flatMap(({ type }) => (type === 'allocated' || type === 'released' ? [] : [{ deviceId: device.id, type }])),

@@ -20,7 +20,7 @@ const PERIOD_MS = 10 * 60_000;
 const hasRows = (table: string, condition: string) =>
   `exists (select from ${table} r where r.organization_id = o.id and ${condition})`;
 
-/** SQL that finds the organizations with outdated rows, so that nothing is run for the others, however many there are. */
+/** SQL that finds the organizations with outdated rows, so that no statement runs for the others, however many there are. */
 const LIST_ORGANIZATIONS = statement<object, { organizationId: number }>({
   name: 'organizations-with-outdated-rows',
   text: `

@@ -86,7 +86,7 @@ function instantsLiteral(instants: unknown): string | null {
 }
 
 /**
- * The column that states whether a reading breaks a rule that is younger than stored readings. Such a reading is only accepted as a duplicate of a stored one.
+ * The column that states whether a reading breaks a rule that was introduced after readings had been stored. Such a reading is only accepted as a duplicate of a stored one.
  */
 function outsideColumn(kind: ReadingKindName): InputColumn {
   const description = readingKind(kind);

@@ -70,7 +70,7 @@ describe('Pace', () => {
     expect(after(fixture.asked, lost)).toEqual([]);
   });
 
-  it('runs a loop that is woken at once, and the others after their usual pause', async () => {
+  it('runs a woken loop at once, and the others after their usual pause', async () => {
     fixture.listen();
     const [woken, other] = [fixture.start(100), fixture.start(1_000)];
     await jest.advanceTimersByTimeAsync(15_050);

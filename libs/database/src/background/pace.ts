@@ -1,7 +1,7 @@
 import { type Database } from '../database/database';
 import { workDueInMs } from './work-due.sql';
 
-/** Time without any sign of work after which a process no longer polls. It is longer than two announcements, so that one of them may be late. */
+/** Time without any sign of work after which a process no longer polls. It is longer than the time between three announcements, so that one of them may be late. */
 const BUSY_MS = 10_000;
 
 /** Interval at which a quiet process looks for work of which nobody has notified it. */
@@ -10,7 +10,7 @@ const CHECK_MS = 10_000;
 /** Minimum interval between two announcements of a process. Others look for the end of a process that works, so they must not be quiet meanwhile. */
 const ANNOUNCE_MS = 4_000;
 
-/** A loop that has rested, but does not run before the process is busy again. */
+/** A loop whose pause has ended in a quiet process. It runs when the process is busy again. */
 interface HeldLoop {
   restMs: number;
   run: () => void;
@@ -82,7 +82,7 @@ export class Pace {
   }
 
   /**
-   * Lets a loop rest. @param run called when the time has passed, and not before the process is busy @returns a function that ends the rest without the call
+   * Lets a loop pause. @param run called when the pause has ended and the process is busy @returns a function that prevents the call
    */
   rest(restMs: number, run: () => void): () => void {
     const loop: HeldLoop = { restMs, run };
@@ -138,7 +138,7 @@ export class Pace {
     }
   }
 
-  /** @param isDue whether work is known to be due, so that the loops run at once; otherwise, they rest as usual, and a notification wakes the one that it is for */
+  /** @param isDue whether work is known to be due. If so, all loops run at once. Otherwise, they pause as usual, and a notification wakes the loop that has work. */
   private becomeBusy({ isDue }: { isDue: boolean }): void {
     this.isQuiet = false;
     this.lastSign = performance.now();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../configuration/configuration';
 
-/** The only texts of a shown output that stand for others, with what may be printed in their place. Everything else must be printed as it is shown. */
+/** The placeholders in shown outputs, each with a pattern of what may be printed in its place. Everything else must be printed as it is shown. */
 export const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
   '<id>': /\d+/,
   '<time>': /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z/,
@@ -12,7 +12,7 @@ export const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
   '<secret>': /whsec_[\w+/]+=*/,
 };
 
-/** Texts that programs print if a property does not exist, which no guide may show. */
+/** Texts that programs print in the place of a missing property. No guide may show them. */
 export const MISSING_VALUE = /\b(?:undefined|NaN)\b|\[object \w+\]/;
 
 /** Commands of a guide, and the output that the guide shows for them. */
@@ -50,8 +50,8 @@ export interface GuideRun {
 }
 
 /**
- * Runs the blocks in one shell, as a reader pastes them. Lines of the output that fit the shown lines are returned as these, so `printed` equals `shown`
- * if the guide is true. @throws Error if a command fails, or prints a missing value
+ * Runs the blocks in one shell, as a reader pastes them. A printed line that differs from the shown line only in placeholders is returned as the shown line, so
+ * `printed` equals `shown` if the guide is true. @throws Error if a command fails, or prints a missing value
  */
 export async function runGuide(blocks: GuideBlock[], env: NodeJS.ProcessEnv, cwd = WORKSPACE_ROOT): Promise<GuideRun> {
   const mark = (line: number) => `=== the commands of line ${line} ===`;

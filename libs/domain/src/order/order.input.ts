@@ -159,7 +159,7 @@ export class ShipInput extends TrackingNumbersInput {
   @PastInstant(`When the parcel was shipped; now by default. ${NOT_BEFORE_PRECEDING_EVENT}`) eventTimestamp?: Date | null;
 }
 
-/** The request body of an operation that ends an order or a return before its purpose is reached. */
+/** The request body of the operations that cancel an order or a return, and of the one that records a failed delivery. */
 @DescribeBody('An optional reason for the operation, and when it took place.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;

@@ -61,8 +61,8 @@ export function readWithLibraries<T extends object>(
 }
 
 /**
- * Removes the parameters that were sent several times although they have one value, and returns their names. An error about the value would mislead the
- * caller, because each of the values may be valid.
+ * Removes the parameters that were sent several times although they take one value, and returns their names. An error about the value would mislead the
+ * caller, because each value that was sent may be valid.
  */
 function takeRepeatedParameters(type: InputClass, raw: object, outlined: Record<string, unknown>): string[] {
   const properties = inputProperties(type);

@@ -38,7 +38,7 @@ export function instrumentRangeErrors({ values }: ReadingKind, reading: Readonly
   });
 }
 
-/** Returns the errors of a reading by rules that are younger than stored readings. They do not count if the reading is stored already. */
+/** Returns the errors of a reading by rules that were introduced after readings had been stored. The errors do not count if the reading is stored already. */
 export function errorsIfNew(kind: ReadingKind, reading: Readonly<Record<string, unknown>>): ValueError[] {
   const found = kind.findErrorsOfNew?.(reading) ?? [];
   const errors = found.map(({ code, detail, property }) => new ValueError(code, detail, [property]));

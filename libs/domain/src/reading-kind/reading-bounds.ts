@@ -44,7 +44,7 @@ export const READING_BOUNDS = {
 
 /**
  * Inclusive range for UTC offsets in seconds, from UTC-12 to UTC+14. Since the year 2000, every time zone has differed from UTC by a multiple of a quarter of an
- * hour; other numbers are hours or minutes.
+ * hour. A number that is no such multiple was probably meant as hours or minutes.
  */
 export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400, multipleOf: 900 } as const;
 

@@ -23,7 +23,7 @@ export interface ReadingKind {
   outOfRange?: string;
   /** Checks values that must be consistent with each other; returns null if they are. */
   findError?: (values: Readonly<Record<string, unknown>>) => FoundError | null;
-  /** Checks values by a rule that is younger than stored readings: it applies only to readings that are not stored yet, and to values that a correction changes. */
+  /** Checks values by a rule that was introduced after readings had been stored. It applies only to readings that are not stored yet, and to values that a correction changes. */
   findErrorsOfNew?: (values: Readonly<Record<string, unknown>>) => FoundError[];
 }
 
@@ -45,7 +45,7 @@ interface FoundError {
 /** Returns the times of a list in milliseconds; an absent list has none. Stored lists contain texts, and lists that were sent contain dates. */
 const timesOf = (list: unknown) => (Array.isArray(list) ? list.map((time) => new Date(time as string | Date).getTime()) : []);
 
-/** Returns the errors of the times of a night: implausible ones, and a night at whose end the person has not got up since going to bed first. */
+/** Returns the errors of the times of a night: implausible times, and a last getting up that is before the first going to bed. */
 function nightErrors(bedTimes: number[], getUpTimes: number[]): FoundError[] {
   const [earliest] = EARLIEST_READING.toISOString().split('T');
   const implausible = Object.entries({ bedTime: bedTimes, getUpTime: getUpTimes })

@@ -58,7 +58,7 @@ export function applyCorrection(
   return after;
 }
 
-/** Returns the errors by rules that are younger than stored readings, without those that the stored values have, too. */
+/** Returns the errors by rules that were introduced after readings had been stored, except errors that the stored values already had. */
 function introducedErrors({ findErrorsOfNew }: ReadingKind, current: Stored, after: Stored): ValueError[] {
   const former = findErrorsOfNew?.(current) ?? [];
   return (findErrorsOfNew?.(after) ?? [])

@@ -2,10 +2,10 @@ import { type AREAS, type Grant } from './scope';
 
 /** A set of grants that a person or a key is often given together. Only the grants are stored, never the role. */
 export interface Role {
-  /** Name of the role in the middle of a sentence. */
+  /** Name of the role, as it is written in the middle of a sentence. */
   name: string;
   grants: readonly Grant[];
-  /** Whether whoever gives the role adds the administrative scopes that they have themselves. */
+  /** Whether the role also contains the administrative scopes of the person who gives it. */
   isAdministrative: boolean;
 }
 

@@ -57,7 +57,7 @@ export class Deliverer {
   private readonly maintenance: Loop[];
   /** Shows other senders that this one is alive, while a session holds its lock. */
   readonly presence: SenderPresence;
-  /** Decides whether the loops of this process poll. They do as long as nobody has said that the process is notified of work. */
+  /** Decides whether the loops of this process poll. They poll until it is known that the process is notified of work. */
   readonly pace: Pace;
 
   /** Creates a deliverer. @throws ConfigurationError when the lease is too short for the time limit of a request */

@@ -4,7 +4,7 @@ import { DUE_TIMES } from './due-times.sql';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
-describe('the times at which the loops of a deliverer have work', () => {
+describe('the time of the next work of a deliverer', () => {
   let world: QueueSandbox;
 
   beforeEach(async () => {
@@ -21,11 +21,11 @@ describe('the times at which the loops of a deliverer have work', () => {
     expect(found).toBeGreaterThan(ms / 2);
   }
 
-  it('are never while nothing is waiting', async () => {
+  it('does not exist while nothing waits', async () => {
     await expectDueIn([fanOut, claim, recover, replay, fold].join(', '), 24 * HOUR);
   });
 
-  it('follow an event to its retry', async () => {
+  it('is now for an event, and then the time of the retry of its delivery', async () => {
     await world.emit();
     expect(await dueIn(fanOut)).toBe(0);
     await world.queue.fanOut();
@@ -37,7 +37,7 @@ describe('the times at which the loops of a deliverer have work', () => {
     await expectDueIn(claim, 5 * HOUR);
   });
 
-  it('are those of the deliveries that a claim would find, and not earlier', async () => {
+  it('is that of the first delivery that a claim would find, and not earlier', async () => {
     await world.emit();
     await world.queue.fanOut();
     const change = async (text: string) => {
@@ -57,7 +57,7 @@ describe('the times at which the loops of a deliverer have work', () => {
     expect(await change('update webhook set enabled = false')).toEqual({ due: 0, claimed: 1 });
   });
 
-  it('include the end of a lease of events, but no event that was set aside', async () => {
+  it('is the end of a lease of events at the latest, and an event that was set aside is no work', async () => {
     await world.prove();
     await world.emit();
     await world.leaseReady(world.queue);
@@ -69,7 +69,7 @@ describe('the times at which the loops of a deliverer have work', () => {
     await expectDueIn(fanOut, 24 * HOUR);
   });
 
-  it('are now if another sender has ended', async () => {
+  it('is now if another sender has ended', async () => {
     await world.look(
       `insert into webhook_sender (id, lease_ms, server_start_timestamp) values (gen_random_uuid(), 60000, pg_postmaster_start_time())`,
     );

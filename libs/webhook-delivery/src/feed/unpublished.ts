@@ -2,8 +2,8 @@ import { type Database, statement } from '@rpm/database';
 import { lastPosition } from '../outbox/publish-events.sql';
 
 /**
- * Number of ids before that of the last published event from which on an event may still wait, because its transaction was committed late. Events with lower ids
- * are not looked for, because an old snapshot, such as that of a backup, keeps any number of deleted ones.
+ * Maximum difference between the id of the last published event and that of an event that still waits because its transaction was committed late. Events with
+ * lower ids are not looked for, because an old snapshot, such as that of a backup, keeps any number of deleted ones.
  */
 const LATE_IDS = 1_000;
 

@@ -12,7 +12,7 @@ export type ExpiredLease = { organizationId: number; firstPosition: number; last
 /** Maximum number of leases that one statement recovers. */
 const LEASES_AT_ONCE = 20;
 
-/** The leases that have expired at some time. */
+/** Expired leases, and the time of the statement that listed them. */
 interface ExpiredLeases {
   leases: ExpiredLease[];
   /** Time of the statement by the database's clock. */

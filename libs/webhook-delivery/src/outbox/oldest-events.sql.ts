@@ -27,7 +27,7 @@ export function listOldestEvents(database: Database, oldest: OldestEvents): Prom
 export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
 
 /**
- * SQL that finds the organizations in `known`, whose events may wait, each with an id after which all of its waiting events are. These are the given
+ * SQL for `known`: the organizations that may have waiting events, each with an id below those of all its waiting events. These are the given
  * organizations, and those with an event of a transaction that the last look could not see. Rows that were deleted before that look are not read, because
  * an old snapshot, such as that of a backup, keeps any number of them. If there was no last look, the SQL finds all organizations with events.
  *

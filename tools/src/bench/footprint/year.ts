@@ -23,7 +23,7 @@ export const year: Row = {
     const urls = await bench.server.create('year');
     const postgres = await prepareSchema(urls.url);
     const processes = { server: process.pid, postmaster: await findPostmaster(urls.url) };
-    // 1,000 monitors send three readings a second. Autovacuum looks for work each minute, and must look more often to be as near behind thousands.
+    // Real monitors, a thousand of them, send three readings a second, and autovacuum looks for work each minute. Here, thousands of readings are inserted a second.
     const sinceVacuum = (change: string) =>
       withDataSource(urls.administrationUrl, async (administration) => {
         await administration.query(`alter system ${change}`);
@@ -89,7 +89,7 @@ async function pagesOf(service: Database, organizationId: number, days: number, 
   return (plan?.['Shared Hit Blocks'] ?? NaN) + (plan?.['Shared Read Blocks'] ?? NaN);
 }
 
-/** SQL that returns a row if more readings have been inserted since the last vacuum than the threshold of the table, and some on their way. */
+/** SQL that returns a row if autovacuum is behind: clearly more readings have been inserted since the last vacuum than the 5,000 after which it begins. */
 const BEHIND = `select from pg_stat_user_tables where relname = 'blood_glucose_reading' and n_ins_since_vacuum > 5500`;
 
 const FILL = (monitors: number) => [
