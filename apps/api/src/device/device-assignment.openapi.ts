@@ -51,6 +51,7 @@ export const deviceAssignments: OperationsByRoute = {
     description:
       `Removes an assignment, because the patient never held the device. ${READINGS} The device of a current assignment becomes free, and ` +
       '`device.associationRemoved` is emitted.',
+    body: ChangeReasonInput,
     answers: { 204: { description: 'The assignment is removed.' } },
   },
 };

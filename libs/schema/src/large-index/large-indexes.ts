@@ -42,8 +42,18 @@ const readingsOfPatient = ([table, values]: [string, string]) => {
   };
 };
 
+/** Index on the few readings of a patient that were entered in error. */
+const enteredInError = (table: string) => ({
+  name: `${table}_entered_in_error`,
+  table,
+  definition: '(organization_id, patient_id, reading_timestamp desc, id desc) where void_timestamp is not null',
+});
+
 /**
  * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). All other indexes are built by
  * migrations, which are frozen.
  */
-export const LARGE_INDEXES: LargeIndex[] = Object.entries(CHARTED_VALUES).map(readingsOfPatient);
+export const LARGE_INDEXES: LargeIndex[] = [
+  ...Object.entries(CHARTED_VALUES).map(readingsOfPatient),
+  ...Object.keys(CHARTED_VALUES).map(enteredInError),
+];

@@ -47,3 +47,4 @@ export { WebhookSenders1765310000000 } from './1765310000000-webhook-senders';
 export { WebhookBodies1765300000000 } from './1765300000000-webhook-bodies';
 export { ReadingsVacuumedEarlier1765320000000 } from './1765320000000-readings-vacuumed-earlier';
 export { Carriers1765370000000 } from './1765370000000-carriers';
+export { Reasons1765371000000 } from './1765371000000-reasons';
