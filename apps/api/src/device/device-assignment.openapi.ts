@@ -1,4 +1,10 @@
-import { DEVICE_ASSIGNMENT_VIEW, DeviceAssignmentInput, DeviceAssignmentPatchInput, DeviceAssignmentQuery } from '@rpm/domain';
+import {
+  ChangeReasonInput,
+  DEVICE_ASSIGNMENT_VIEW,
+  DeviceAssignmentInput,
+  DeviceAssignmentPatchInput,
+  DeviceAssignmentQuery,
+} from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const detail =

@@ -1,4 +1,4 @@
-import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingQuery, type ReadingView } from '@rpm/domain';
 import { type JsonStatement, jsonStatement, type ListDefinition } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
@@ -48,7 +48,7 @@ const findStatement = (
 /** The list of readings of one kind, newest first: those that were entered in error, or all others. */
 export function readingList(
   kind: ReadingKindName,
-  { view, enteredInError = false }: Pick<ReadingFilter, 'view' | 'enteredInError'> = {},
+  { view, enteredInError = false }: Partial<Pick<ReadingQuery, 'view' | 'enteredInError'>> = {},
 ): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${readingTableOf(kind)} r`,
