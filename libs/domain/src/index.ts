@@ -114,7 +114,13 @@ export {
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading-kind/reading-bounds';
 export { correctableProperties, applyCorrection } from './reading/reading-correction';
-export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
+export {
+  ReadingAssignmentInput,
+  type ReadingInput,
+  type ReadingCorrection,
+  readingCorrection,
+  readingInput,
+} from './reading/reading.input';
 export {
   type ReadingKind,
   readingKind,

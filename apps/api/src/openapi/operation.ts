@@ -90,7 +90,7 @@ export function keyedOperation(resource: Resource, route: Route, definition: Ope
     description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\n${scope === null ? 'Every valid key may call it.' : `Required scope: \`${scope}\`.`}`,
     tags: [openApiTagOf(resource).name],
     parameters: parametersOf(ids, route, whole),
-    ...((body ?? patch) !== undefined && { requestBody: requestBody(whole) }),
+    ...((body ?? patch) !== undefined && { requestBody: requestBody(route, whole) }),
     responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(route, whole)) },
     security: [{ apiKey: [] }],
     ...(scope !== null && { 'x-required-scope': scope }),
@@ -148,11 +148,12 @@ function parametersOf(ids: readonly PathIdParameter[], { method }: Route, defini
   ];
 }
 
-function requestBody({ body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
+function requestBody({ method }: Route, { body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
   const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
   const name = patch ? patchSchemaName(patch) : typeof body === 'function' ? body.name : (body ?? '');
   const content = jsonContent(ref(name), bodyExample);
-  return { required: !isTransition, description: 'Unknown properties are rejected.', content };
+  // A transition without a body, and a DELETE without a reason, are complete.
+  return { required: !isTransition && method !== 'delete', description: 'Unknown properties are rejected.', content };
 }
 
 function answersOf({ method }: Route, definition: WholeDefinition): Record<string, Response> {
@@ -211,7 +212,7 @@ function problemsOf(route: Route, definition: WholeDefinition): Problems {
   return {
     ...KEYED_REQUEST,
     ...(scope !== null && problemCodes('scope_missing')),
-    ...(hasBody && BODY),
+    ...((hasBody || body !== undefined) && BODY),
     ...(acceptsIdempotencyKey && IDEMPOTENCY),
     ...(route.idsOf.length > 0 && RESOURCE_ID),
     ...(namesPatient(route, definition) && MERGED),

@@ -1,8 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
-import { type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
+import { ReadingAssignments, type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
 import {
+  ChangeReasonInput,
+  type CorrectionPreview,
+  DryRunQuery,
   type Page,
+  ReadingAssignmentInput,
   type ReadingInput,
   ReadingBatchInput,
   type ReadingCorrection,
@@ -21,7 +25,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { type StreamedContent } from '../http-answer/streamed-content';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
 import { ReadingDownloads } from './reading-downloads';
 import { WantsCsv } from './wants-csv.decorator';
 
@@ -32,6 +36,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     constructor(
       private readonly readings: ReadingRepository,
       private readonly downloads: ReadingDownloads,
+      private readonly assignments: ReadingAssignments,
     ) {}
 
     @Get()
@@ -97,8 +102,36 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Delete(':readingId')
     @RequireScope('readings:write')
-    void(@Writing() request: WriteRequest, @Param('readingId', LongPipe) id: number): Promise<JsonText<null>> {
-      return this.readings.void(kind, request, id);
+    void(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @OptionalJsonBody() input: ChangeReasonInput,
+    ): Promise<JsonText<null>> {
+      return this.readings.void(kind, request, id, input);
+    }
+
+    @Post(':readingId/assign-patient')
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    assign(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @JsonBody() input: ReadingAssignmentInput,
+      @Query() query: DryRunQuery,
+    ): Promise<JsonText<ReadingView | CorrectionPreview>> {
+      return this.assignments.assign(kind, { ...request, dryRun: query.dryRun }, id, input);
+    }
+
+    @Post(':readingId/unassign-patient')
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    unassign(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @OptionalJsonBody() input: ChangeReasonInput,
+      @Query() query: DryRunQuery,
+    ): Promise<JsonText<ReadingView | CorrectionPreview>> {
+      return this.assignments.unassign(kind, { ...request, dryRun: query.dryRun }, id, input);
     }
   }
   return ReadingController;

@@ -1,5 +1,5 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { type BloodGlucoseReadingRecord, type ReadingRevision } from '@rpm/client';
+import { type BloodGlucoseReadingRecord, type CorrectionPreview, type ReadingRevision } from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
@@ -53,24 +53,57 @@ export async function correctReading(kind: ReadingKind, { record, etag }: Tagged
   await rpm.request(nameOf('correct', kind), { readingId: record.id, body }, { ifMatch: etag ?? undefined });
 }
 
+/** Body that assigns a reading to a patient, or, without one, to nobody. */
+export interface AssignmentBody {
+  patient?: { id?: number | null } | null;
+  reason?: string | null;
+}
+
+/** Assigns a reading to another patient or to nobody, unless somebody else has changed it since it was loaded. A dry run only counts the changes. */
+export async function assignReading(
+  kind: ReadingKind,
+  { record, etag }: TaggedReading,
+  body: AssignmentBody,
+  { isToNobody, isDryRun }: { isToNobody: boolean; isDryRun: boolean },
+): Promise<CorrectionPreview> {
+  const readingId = record.id;
+  const options = { ifMatch: etag ?? undefined };
+  const input = { readingId, ...(isDryRun && { dryRun: true }) };
+  const name = schemaOf(kind);
+  const received = isToNobody
+    ? await rpm.request(`unassign${name}` as 'unassignBloodGlucoseReading', { ...input, body }, options)
+    : await rpm.request(`assign${name}` as 'assignBloodGlucoseReading', { ...input, body: body as never }, options);
+  if (received.notModified) throw new Error('A change cannot be answered with 304.');
+  return received.body as CorrectionPreview;
+}
+
 /** Loads the earlier versions of a reading, newest first. */
 export function loadHistory(kind: ReadingKind, readingId: number, signal: AbortSignal) {
   const name = `list${schemaOf(kind)}Revisions` as 'listBloodGlucoseReadingRevisions';
   return rpm[name]({ readingId, size: 50 }, { signal }) as Promise<{ content: ReadingRevision[]; total: number }>;
 }
 
-/** Loads readings without a patient, newest first. */
-export async function loadUnassigned(
+/** A selection of readings that pages show in a list of their own. */
+export interface ReadingSelection {
+  unassigned?: true;
+  enteredInError?: true;
+  patientId?: number | undefined;
+}
+
+/** Loads the readings of a selection, newest first. */
+export async function loadSelection(
   kind: ReadingKind,
+  { patientId, ...selection }: ReadingSelection,
   page: { page?: number; size: number },
   signal: AbortSignal,
 ): Promise<ReadingPage> {
-  const found = await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal });
+  const input = { ...page, ...selection, ...(patientId !== undefined && { patientId }) };
+  const found = await rpm[nameOf('list', kind)](input, { signal });
   return { ...found, content: found.content.map(recordOf) };
 }
 
 /** Counts the readings of all kinds that have no patient. */
 export async function countUnassigned(signal: AbortSignal): Promise<{ total: number }> {
-  const pages = await Promise.all(READING_KINDS.map((kind) => loadUnassigned(kind, { size: 1 }, signal)));
+  const pages = await Promise.all(READING_KINDS.map((kind) => loadSelection(kind, { unassigned: true }, { size: 1 }, signal)));
   return { total: pages.reduce((sum, { total }) => sum + total, 0) };
 }

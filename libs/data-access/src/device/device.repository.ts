@@ -1,5 +1,6 @@
 import {
   type AssociationInput,
+  type ChangeReasonInput,
   type CorrectionPreview,
   type DeviceAssignmentInput,
   type DeviceAssignmentPatchInput,
@@ -140,7 +141,9 @@ export class DeviceRepository {
     deviceId: number,
     input: DeviceAssignmentInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => addAssignment(transaction, deviceId, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      addAssignment(transaction, deviceId, input),
+    );
   }
 
   /** Corrects an assignment. @throws NotFound, PreconditionFailed, Conflict if another assignment overlaps */
@@ -151,13 +154,20 @@ export class DeviceRepository {
     patch: DeviceAssignmentPatchInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
     const target = { deviceId, id, ...request };
-    return this.database.correct(request, (transaction) => changeAssignment(transaction, target, patch));
+    return this.database.correct({ ...request, reason: patch.reason }, (transaction) =>
+      changeAssignment(transaction, target, patch),
+    );
   }
 
   /** Removes an assignment, because the patient never held the device. @throws NotFound, PreconditionFailed */
-  removeAssignment(request: WriteRequest, deviceId: number, id: number): Promise<JsonText<CorrectionPreview | null>> {
+  removeAssignment(
+    request: WriteRequest,
+    deviceId: number,
+    id: number,
+    { reason }: ChangeReasonInput = {},
+  ): Promise<JsonText<CorrectionPreview | null>> {
     const target = { deviceId, id, ...request };
-    return this.database.correct(request, (transaction) => removeAssignment(transaction, target));
+    return this.database.correct({ ...request, reason }, (transaction) => removeAssignment(transaction, target));
   }
 
   /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
@@ -172,12 +182,16 @@ export class DeviceRepository {
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => associateDevice(transaction, { id, ...request }, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      associateDevice(transaction, { id, ...request }, input),
+    );
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      disassociateDevice(transaction, { id, ...request }, input),
+    );
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */

@@ -1,4 +1,5 @@
 import {
+  type ChangeReasonInput,
   type ReadingInput,
   NotFound,
   type Page,
@@ -64,7 +65,7 @@ export class ReadingRepository {
 
   /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
-    return exportList(this.database, organizationId, readingList(kind), filter, take);
+    return exportList(this.database, organizationId, readingList(kind, filter), filter, take);
   }
 
   /** Yields all readings that match the filter, without holding a connection between two pages; see {@link readingPages}. */
@@ -132,14 +133,15 @@ export class ReadingRepository {
     kind: ReadingKindName,
     request: WriteRequest,
     id: number,
-    correction: ReadingCorrection,
+    { reason, ...correction }: ReadingCorrection,
   ): Promise<JsonText<ReadingView>> {
-    return this.database.write(request, (transaction) => changeReading(transaction, kind, request, id, correction));
+    const write = { ...request, reason };
+    return this.database.write(write, (transaction) => changeReading(transaction, kind, request, id, correction));
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
-  void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return this.database.write(request, async (transaction) => {
+  void(kind: ReadingKindName, request: WriteRequest, id: number, { reason }: ChangeReasonInput = {}): Promise<JsonText<null>> {
+    return this.database.write({ ...request, reason }, async (transaction) => {
       await voidReading(transaction, kind, request, id);
       return JsonText.empty();
     });

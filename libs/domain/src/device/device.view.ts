@@ -1,3 +1,4 @@
+import { REASON_PROPERTY } from '../correction/reason';
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
@@ -143,6 +144,7 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
     nullable: true,
     example: null,
   }),
+  ...REASON_PROPERTY,
   ...actorProperties('changed the assignment last'),
 });
 

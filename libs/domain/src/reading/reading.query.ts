@@ -15,6 +15,8 @@ export class ReadingQuery extends sortedPageQuery(['readingTimestamp'], { descen
   @QueryId('Only readings of this device.') deviceId?: number;
   @QueryFlag('With true, only readings without a patient, because nobody held the device when they were taken.')
   unassigned?: boolean;
+  @QueryFlag('With true, only readings that were entered in error, which the list lacks otherwise.')
+  enteredInError?: boolean;
   @QueryInstant('Only readings that were taken at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only readings that were taken before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
   @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startCreateTimestamp?: Date;

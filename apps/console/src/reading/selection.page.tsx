@@ -9,26 +9,63 @@ import { PAGE_SIZES, Pagination, Table } from '../components/table';
 import { count, Time } from '../components/texts';
 import { ZoneOfOrganization } from '../components/zone';
 import { Choice } from '../patient/choice';
-import { loadUnassigned } from './reading-operations';
+import { loadSelection, type ReadingSelection } from './reading-operations';
 import { textsOf } from './reading-texts';
 
-/** Readings from devices that no patient held at that time, one kind at a time. The kind is in the address. */
+interface SelectionProperties {
+  title: string;
+  /** Sentences that say which readings the page contains. */
+  text: string;
+  /** Sentence in place of an empty list. */
+  empty: string;
+  selection: ReadingSelection;
+}
+
+/** Readings from devices that no patient held at that time. */
 export function UnassignedPage() {
+  return (
+    <SelectionPage
+      title="Unassigned readings"
+      text="Nobody held the device when these readings were taken. They count for no patient until they are assigned."
+      empty="Every reading has a patient."
+      selection={{ unassigned: true }}
+    />
+  );
+}
+
+/** Readings that were entered in error: those of a patient if the address names one, otherwise all. */
+export function EnteredInErrorPage() {
+  const patientId = Number(useAddress().query.get('patientId'));
+  return (
+    <SelectionPage
+      title={patientId > 0 ? `Readings of patient ${patientId} entered in error` : 'Readings entered in error'}
+      text="These readings are in no chart and count for no patient. The page of a reading restores it."
+      empty="No reading was entered in error."
+      selection={{ enteredInError: true, patientId: patientId > 0 ? patientId : undefined }}
+    />
+  );
+}
+
+/** A list of readings of one kind at a time. The kind is in the address. */
+function SelectionPage({ title, text, empty, selection }: SelectionProperties) {
   const { path, query } = useAddress();
   const chosen = query.get('kind') ?? undefined;
+  const others = Object.fromEntries([...query].filter(([name]) => name === 'patientId'));
   const loaded = useLoaded(
     (signal) =>
-      Promise.all(READING_KINDS.map(async (kind) => ({ kind, total: (await loadUnassigned(kind, { size: 1 }, signal)).total }))),
-    '',
+      Promise.all(
+        READING_KINDS.map(async (kind) => ({ kind, total: (await loadSelection(kind, selection, { size: 1 }, signal)).total })),
+      ),
+    selection,
   );
   return (
-    <Page title="Unassigned readings">
-      <p>Nobody held the device when these readings were taken. They count for no patient until they are assigned.</p>
+    <Page title={title}>
+      <p>{text}</p>
       <Show loaded={loaded}>
         {(kinds) => {
           const existing = kinds.filter(({ total, kind }) => total > 0 || kind.kind === chosen);
           const current = existing.find(({ kind }) => kind.kind === chosen) ?? existing[0];
-          if (!current) return <Empty>Every reading has a patient.</Empty>;
+          if (!current) return <Empty>{empty}</Empty>;
           return (
             <>
               <nav class="choices" aria-label="Kind of readings">
@@ -36,13 +73,13 @@ export function UnassignedPage() {
                   <Choice
                     key={kind.kind}
                     text={`${kind.title} (${count(total)})`}
-                    href={hrefOf(path, { kind: kind.kind })}
+                    href={hrefOf(path, { ...others, kind: kind.kind })}
                     isCurrent={kind === current.kind}
                   />
                 ))}
               </nav>
               <ZoneOfOrganization>
-                <UnassignedOfKind key={current.kind.kind} kind={current.kind} />
+                <SelectionOfKind key={current.kind.kind} kind={current.kind} title={title} selection={selection} />
               </ZoneOfOrganization>
             </>
           );
@@ -52,17 +89,17 @@ export function UnassignedPage() {
   );
 }
 
-function UnassignedOfKind({ kind }: { kind: ReadingKind }) {
+function SelectionOfKind({ kind, title, selection }: Pick<SelectionProperties, 'title' | 'selection'> & { kind: ReadingKind }) {
   const { query } = useAddress();
   const { units } = useSession();
   const page = { page: Number(query.get('page') ?? 1), size: Number(query.get('size') ?? PAGE_SIZES[0]) };
-  const loaded = useLoaded((signal) => loadUnassigned(kind, page, signal), [kind.kind, page]);
+  const loaded = useLoaded((signal) => loadSelection(kind, selection, page, signal), [kind.kind, selection, page]);
   return (
     <Show loaded={loaded}>
       {(found) => (
         <>
           <Table
-            name={`${kind.title} readings without a patient`}
+            name={`${kind.title}: ${title}`}
             columns={[
               { title: 'Taken', value: ({ readingTimestamp }) => <Time at={readingTimestamp} /> },
               ...kind.measures.map(({ name }) => ({
