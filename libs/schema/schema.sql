@@ -271,6 +271,7 @@ create table correction (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint correction_pkey PRIMARY KEY (organization_id, id),
   constraint correction_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
@@ -385,6 +386,7 @@ create table device_assignment (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
@@ -403,6 +405,7 @@ create table device_event (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
   constraint device_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
@@ -934,6 +937,7 @@ create table reading_revision (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
   constraint reading_revision_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -2174,6 +2178,15 @@ AS $function$
     return new;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_reason()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        new.reason := nullif(current_setting('rpm.reason', true), '');
+        return new;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2396,6 +2409,8 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
 CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_actor();
+
+CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

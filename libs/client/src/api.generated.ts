@@ -166,6 +166,8 @@ export interface AssociationInput {
   patient: PatientReferenceInput;
   /** Time of the event; now by default. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A blood glucose reading, with its patient and its device. */
@@ -216,6 +218,8 @@ export interface BloodGlucoseReadingChanges {
 export interface BloodGlucoseReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** The measured value in mg/dL, whichever unit the device displays. In mgdl: 10 to 1000. With `glucoseUnit: mmoll`: 0.6 to 55.5 mmol/L. */
@@ -356,6 +360,8 @@ export interface BloodOxygenReadingChanges {
 export interface BloodOxygenReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Saturation of the blood with oxygen, in percent. */
@@ -500,6 +506,8 @@ export interface BloodPressureReadingChanges {
 export interface BloodPressureReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Systolic pressure in mmHg; above the diastolic one. */
@@ -636,6 +644,12 @@ export interface CallerSession {
   expireTimestamp: string;
   /** Time at which the session ends unless another request is sent before then. RFC 3339, UTC, milliseconds. */
   idleExpireTimestamp: string;
+}
+
+/** Why something is corrected. */
+export interface ChangeReasonInput {
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** The number of readings of one kind that an operation would change. */
@@ -862,6 +876,8 @@ export interface DeviceAssignment {
   startTimestamp: string;
   /** End of the period, exclusive; null while the patient holds the device. RFC 3339, UTC, milliseconds. */
   endTimestamp: string | null;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who changed the assignment last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed the assignment last; null if it is not known, as in old entries. */
@@ -880,6 +896,8 @@ export interface DeviceAssignmentInput {
   startTimestamp: string;
   /** End of the period, exclusive. */
   endTimestamp: string;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** One page of the matching resources. */
@@ -908,6 +926,8 @@ export interface DeviceAssignmentPatchInput {
   startTimestamp?: string;
   /** End of the period, exclusive. An assignment that has not ended is ended by `disassociate-patient`. */
   endTimestamp?: string | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A patient received a device. */
@@ -1014,22 +1034,6 @@ export interface DeviceEventInEvent {
   actorId: number | null;
 }
 
-/** One page of the matching resources. */
-export interface DeviceEventPage {
-  /** The resources of this page. */
-  content: DeviceEvent[];
-  /** Whether this is the first page. */
-  first: boolean;
-  /** Whether this is the last page. */
-  last: boolean;
-  /** Number of this page; the first page is 1. */
-  page: number;
-  /** The requested number of resources per page. */
-  size: number;
-  /** Exact number of matching resources on all pages. */
-  total: number;
-}
-
 /** Type of an event in the life of a device. Values may be added in a later version. */
 export type DeviceEventType = "registered" | "associationCreated" | "associationRemoved" | "statusChanged" | "identifiersChanged" | "readingsDisabled" | "readingsEnabled" | "lowBattery" | "weakSignal" | "allocated" | "released" | "shipped" | "delivered" | "sentBack" | "received" | "custodyCorrected" | "readingsRestamped";
 
@@ -1122,6 +1126,38 @@ export interface DeviceHealthcheckWebhookEvent {
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: DeviceHealthEventInEvent;
+}
+
+/** An event in the history of a device, with its reason. */
+export interface DeviceHistoryEvent {
+  /** Type of the event. */
+  type: Extensible<DeviceEventType>;
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
+  eventTimestamp: string;
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+  /** The reason that was given for a correction of custody or of the clock; null if none was given. The reason for setting the status is not returned. */
+  reason: string | null;
+}
+
+/** One page of the matching resources. */
+export interface DeviceHistoryEventPage {
+  /** The resources of this page. */
+  content: DeviceHistoryEvent[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
 }
 
 /** An identifier by which a device is known outside the service. */
@@ -1652,6 +1688,8 @@ export interface HeartRateReadingChanges {
 export interface HeartRateReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Beats per minute. */
@@ -1789,6 +1827,8 @@ export interface HeartRateVariabilityReadingChanges {
 export interface HeartRateVariabilityReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Variability of the heart rate in milliseconds. */
@@ -3368,6 +3408,8 @@ export interface PeakFlowReadingChanges {
 export interface PeakFlowReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Peak expiratory flow in litres per minute. */
@@ -3490,6 +3532,14 @@ export interface Problem {
 
 /** Code of a kind of problem. Values may be added in a later version. */
 export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+
+/** The patient who took the reading. */
+export interface ReadingAssignmentInput {
+  /** The patient. */
+  patient: PatientReferenceInput;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
+}
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -3646,6 +3696,8 @@ export interface ReadingRevision {
   values: ReadingRevisionValues;
   /** When the next version replaced this one. RFC 3339, UTC, milliseconds. */
   supersedeTimestamp: string;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who replaced the version: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced the version; null if it is not known, as in old entries. */
@@ -3823,6 +3875,8 @@ export interface Restamp {
   undoneRestamp: RestampReference | null;
   /** When the readings were shifted. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who shifted the readings: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted the readings; null if it is not known, as in old entries. */
@@ -3843,6 +3897,8 @@ export interface RestampInput {
   skipCollisions?: boolean | null;
   /** Allows readings to move to another patient. Without this flag, the request is rejected if a reading would change its patient. */
   allowPatientChanges?: boolean | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** One page of the matching resources. */
@@ -4452,6 +4508,8 @@ export interface SleepMatActivityReadingChanges {
 export interface SleepMatActivityReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Times at which the person went to bed. */
@@ -4636,6 +4694,8 @@ export interface SleepMatDurationReadingChanges {
 export interface SleepMatDurationReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Number of times that the person turned over. */
@@ -4864,6 +4924,8 @@ export interface TemperatureReadingChanges {
 export interface TemperatureReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Body temperature in the unit of `temperatureUnit`: 25 to 45 °C or 77 to 113 °F. */
@@ -4986,6 +5048,8 @@ export interface UndoRestampInput {
   restamp: ReferenceInput;
   /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A subscription: events of some types are sent to one address. */
@@ -5363,6 +5427,8 @@ export interface WeightReadingChanges {
 export interface WeightReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
@@ -5672,6 +5738,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5736,6 +5804,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5755,6 +5824,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood glucose reading to another patient. */
+  assignBloodGlucoseReading: {
+    input: {
+      /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodGlucoseReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood glucose reading. */
+  unassignBloodGlucoseReading: {
+    input: {
+      /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodGlucoseReading;
+    preview: CorrectionPreview;
+  };
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
@@ -5766,6 +5859,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5830,6 +5925,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5849,6 +5945,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood oxygen reading to another patient. */
+  assignBloodOxygenReading: {
+    input: {
+      /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodOxygenReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood oxygen reading. */
+  unassignBloodOxygenReading: {
+    input: {
+      /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodOxygenReading;
+    preview: CorrectionPreview;
+  };
   /** List blood pressure readings. */
   listBloodPressureReadings: {
     input: {
@@ -5860,6 +5980,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5924,6 +6046,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5943,6 +6066,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood pressure reading to another patient. */
+  assignBloodPressureReading: {
+    input: {
+      /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodPressureReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood pressure reading. */
+  unassignBloodPressureReading: {
+    input: {
+      /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodPressureReading;
+    preview: CorrectionPreview;
+  };
   /** List weight readings. */
   listWeightReadings: {
     input: {
@@ -5954,6 +6101,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6018,6 +6167,7 @@ export interface Operations {
     input: {
       /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6037,6 +6187,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a weight reading to another patient. */
+  assignWeightReading: {
+    input: {
+      /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: WeightReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a weight reading. */
+  unassignWeightReading: {
+    input: {
+      /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: WeightReading;
+    preview: CorrectionPreview;
+  };
   /** List temperature readings. */
   listTemperatureReadings: {
     input: {
@@ -6048,6 +6222,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6112,6 +6288,7 @@ export interface Operations {
     input: {
       /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6131,6 +6308,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a temperature reading to another patient. */
+  assignTemperatureReading: {
+    input: {
+      /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: TemperatureReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a temperature reading. */
+  unassignTemperatureReading: {
+    input: {
+      /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: TemperatureReading;
+    preview: CorrectionPreview;
+  };
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
@@ -6142,6 +6343,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6206,6 +6409,7 @@ export interface Operations {
     input: {
       /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6225,6 +6429,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a heart rate reading to another patient. */
+  assignHeartRateReading: {
+    input: {
+      /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: HeartRateReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a heart rate reading. */
+  unassignHeartRateReading: {
+    input: {
+      /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: HeartRateReading;
+    preview: CorrectionPreview;
+  };
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
     input: {
@@ -6236,6 +6464,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6300,6 +6530,7 @@ export interface Operations {
     input: {
       /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6319,6 +6550,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a heart rate variability reading to another patient. */
+  assignHeartRateVariabilityReading: {
+    input: {
+      /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: HeartRateVariabilityReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a heart rate variability reading. */
+  unassignHeartRateVariabilityReading: {
+    input: {
+      /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: HeartRateVariabilityReading;
+    preview: CorrectionPreview;
+  };
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
@@ -6330,6 +6585,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6394,6 +6651,7 @@ export interface Operations {
     input: {
       /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6413,6 +6671,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a peak flow reading to another patient. */
+  assignPeakFlowReading: {
+    input: {
+      /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: PeakFlowReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a peak flow reading. */
+  unassignPeakFlowReading: {
+    input: {
+      /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: PeakFlowReading;
+    preview: CorrectionPreview;
+  };
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
     input: {
@@ -6424,6 +6706,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6488,6 +6772,7 @@ export interface Operations {
     input: {
       /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6507,6 +6792,30 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a sleep mat activity reading to another patient. */
+  assignSleepMatActivityReading: {
+    input: {
+      /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: SleepMatActivityReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a sleep mat activity reading. */
+  unassignSleepMatActivityReading: {
+    input: {
+      /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: SleepMatActivityReading;
+    preview: CorrectionPreview;
+  };
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
@@ -6518,6 +6827,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6582,6 +6893,7 @@ export interface Operations {
     input: {
       /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6600,6 +6912,30 @@ export interface Operations {
       size?: number;
     };
     answer: ReadingRevisionPage;
+  };
+  /** Assign a sleep mat duration reading to another patient. */
+  assignSleepMatDurationReading: {
+    input: {
+      /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: SleepMatDurationReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a sleep mat duration reading. */
+  unassignSleepMatDurationReading: {
+    input: {
+      /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: SleepMatDurationReading;
+    preview: CorrectionPreview;
   };
   /** List manufacturers. */
   listManufacturers: {
@@ -6972,6 +7308,7 @@ export interface Operations {
       assignmentId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
     preview: CorrectionPreview;
@@ -7030,7 +7367,7 @@ export interface Operations {
       /** Number of entries per page. */
       size?: number;
     };
-    answer: DeviceEventPage;
+    answer: DeviceHistoryEventPage;
   };
   /** List former identifiers. */
   listFormerDeviceIdentifiers: {
@@ -7797,6 +8134,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
   voidBloodGlucoseReading: 'DELETE /api/v3/blood-glucose-reading/{readingId}',
   listBloodGlucoseReadingRevisions: 'GET /api/v3/blood-glucose-reading/{readingId}/history',
+  assignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/assign-patient',
+  unassignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/unassign-patient',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
@@ -7804,6 +8143,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
   voidBloodOxygenReading: 'DELETE /api/v3/blood-oxygen-reading/{readingId}',
   listBloodOxygenReadingRevisions: 'GET /api/v3/blood-oxygen-reading/{readingId}/history',
+  assignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/assign-patient',
+  unassignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/unassign-patient',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
@@ -7811,6 +8152,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
   voidBloodPressureReading: 'DELETE /api/v3/blood-pressure-reading/{readingId}',
   listBloodPressureReadingRevisions: 'GET /api/v3/blood-pressure-reading/{readingId}/history',
+  assignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/assign-patient',
+  unassignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/unassign-patient',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
@@ -7818,6 +8161,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
   voidWeightReading: 'DELETE /api/v3/weight-reading/{readingId}',
   listWeightReadingRevisions: 'GET /api/v3/weight-reading/{readingId}/history',
+  assignWeightReading: 'POST /api/v3/weight-reading/{readingId}/assign-patient',
+  unassignWeightReading: 'POST /api/v3/weight-reading/{readingId}/unassign-patient',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
@@ -7825,6 +8170,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
   voidTemperatureReading: 'DELETE /api/v3/temperature-reading/{readingId}',
   listTemperatureReadingRevisions: 'GET /api/v3/temperature-reading/{readingId}/history',
+  assignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/assign-patient',
+  unassignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/unassign-patient',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
@@ -7832,6 +8179,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
   voidHeartRateReading: 'DELETE /api/v3/heart-rate-reading/{readingId}',
   listHeartRateReadingRevisions: 'GET /api/v3/heart-rate-reading/{readingId}/history',
+  assignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/assign-patient',
+  unassignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/unassign-patient',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
@@ -7839,6 +8188,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
   voidHeartRateVariabilityReading: 'DELETE /api/v3/heart-rate-variability-reading/{readingId}',
   listHeartRateVariabilityReadingRevisions: 'GET /api/v3/heart-rate-variability-reading/{readingId}/history',
+  assignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/assign-patient',
+  unassignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/unassign-patient',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
@@ -7846,6 +8197,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
   voidPeakFlowReading: 'DELETE /api/v3/peak-flow-reading/{readingId}',
   listPeakFlowReadingRevisions: 'GET /api/v3/peak-flow-reading/{readingId}/history',
+  assignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/assign-patient',
+  unassignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/unassign-patient',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
@@ -7853,6 +8206,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
   voidSleepMatActivityReading: 'DELETE /api/v3/sleep-mat-activity-reading/{readingId}',
   listSleepMatActivityReadingRevisions: 'GET /api/v3/sleep-mat-activity-reading/{readingId}/history',
+  assignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/assign-patient',
+  unassignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/unassign-patient',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
@@ -7860,6 +8215,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
   voidSleepMatDurationReading: 'DELETE /api/v3/sleep-mat-duration-reading/{readingId}',
   listSleepMatDurationReadingRevisions: 'GET /api/v3/sleep-mat-duration-reading/{readingId}/history',
+  assignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/assign-patient',
+  unassignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/unassign-patient',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',

@@ -5,7 +5,7 @@ import {
   AssociationInput,
   type CorrectionPreview,
   DeviceEventQuery,
-  type DeviceEventView,
+  type DeviceHistoryEventView,
   DeviceHealthCheckQuery,
   DeviceInput,
   DevicePatchInput,
@@ -129,7 +129,7 @@ export class DeviceController {
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
     @Query() query: DeviceEventQuery,
-  ): Promise<Page<JsonText<DeviceEventView>>> {
+  ): Promise<Page<JsonText<DeviceHistoryEventView>>> {
     return this.devices.events(organizationId, id, query);
   }
 

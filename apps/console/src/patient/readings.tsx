@@ -65,6 +65,9 @@ export function Readings({ patient }: { patient: Patient }) {
           );
         }}
       </Show>
+      <p>
+        <a href={hrefOf('/entered-in-error', { patientId: patient.id, kind: chosen })}>Readings entered in error</a>
+      </p>
     </Section>
   );
 }
@@ -96,9 +99,6 @@ function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
             )}
             <TrendChart kind={kind} readings={readings} periodName={`${days} days`} period={period} timeZone={timeZone} />
             <ReadingTable kind={kind} readings={readings} timeZone={timeZone} patientId={patient.id} />
-            <p>
-              <a href={hrefOf('/entered-in-error', { patientId: patient.id, kind: kind.kind })}>Readings entered in error</a>
-            </p>
           </>
         )
       }
@@ -117,7 +117,9 @@ interface TableProperties {
 
 /** The readings of a kind as a table, newest first. */
 export function ReadingTable({ kind, readings, timeZone, patientId }: TableProperties) {
-  const [part, setPart] = useState(0);
+  const [chosenPart, setPart] = useState(0);
+  // A shorter period may have fewer parts than the one before.
+  const part = Math.min(chosenPart, Math.max(0, Math.ceil(readings.length / ROWS) - 1));
   const newest = readings.toReversed().slice(part * ROWS, (part + 1) * ROWS);
   const columns: Column<Reading>[] = [
     {

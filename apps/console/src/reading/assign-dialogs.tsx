@@ -1,10 +1,10 @@
-import { type DeviceAssignmentInput } from '@rpm/client';
+import { type DeviceAssignmentInput, type ReadingAssignmentInput } from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
 import { type DialogProperties } from './reading-dialogs';
-import { type AssignmentBody, assignReading } from './reading-operations';
+import { assignReading, previewAssignment } from './reading-operations';
 
 /** Assigns one reading to another patient or to nobody, after the dialog has said who that is and how many readings would change. */
 export function AssignDialog({ kind, tagged, close, done, isToNobody }: DialogProperties & { isToNobody: boolean }) {
@@ -17,11 +17,9 @@ export function AssignDialog({ kind, tagged, close, done, isToNobody }: DialogPr
       effect={`${effect} Other readings of the device of the same instant follow.`}
       text={isToNobody ? 'Assign to nobody' : 'Assign to the patient'}
       fields={isToNobody ? FORMS.ChangeReasonInput : FORMS.ReadingAssignmentInput}
-      preview={(body: AssignmentBody) =>
-        withChosenPatient(assignReading(kind, tagged, body, { isToNobody, isDryRun: true }), body)
-      }
+      preview={(body: Partial<ReadingAssignmentInput>) => withChosenPatient(previewAssignment(kind, tagged, body), body)}
       show={(preview) => <ChosenPatient preview={preview} />}
-      send={(body: AssignmentBody) => assignReading(kind, tagged, body, { isToNobody, isDryRun: false })}
+      send={(body: Partial<ReadingAssignmentInput>) => assignReading(kind, tagged, body)}
       close={close}
       done={done}
     />

@@ -1,5 +1,10 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { type BloodGlucoseReadingRecord, type CorrectionPreview, type ReadingRevision } from '@rpm/client';
+import {
+  type BloodGlucoseReadingRecord,
+  type CorrectionPreview,
+  type ReadingAssignmentInput,
+  type ReadingRevision,
+} from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
@@ -25,7 +30,7 @@ export const correctionFieldsOf = (kind: ReadingKind): readonly FormField[] =>
  * All kinds of readings have the same operations: their names differ only in the kind, and their types differ only in the measured values. So the
  * types of one kind stand for those of all kinds.
  */
-type Verb = 'get' | 'correct' | 'list';
+type Verb = 'get' | 'correct' | 'list' | 'assign' | 'unassign';
 const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
   `${verb}${schemaOf(kind)}${verb === 'list' ? 's' : ''}` as V extends 'list'
     ? 'listBloodGlucoseReadings'
@@ -53,28 +58,29 @@ export async function correctReading(kind: ReadingKind, { record, etag }: Tagged
   await rpm.request(nameOf('correct', kind), { readingId: record.id, body }, { ifMatch: etag ?? undefined });
 }
 
-/** Body that assigns a reading to a patient, or, without one, to nobody. */
-export interface AssignmentBody {
-  patient?: { id?: number | null } | null;
-  reason?: string | null;
+/** Counts the readings that would change if a reading were assigned to another patient or, without a patient, to nobody. */
+export function previewAssignment(
+  kind: ReadingKind,
+  { record, etag }: TaggedReading,
+  { patient, ...body }: Partial<ReadingAssignmentInput>,
+): Promise<CorrectionPreview> {
+  const input = { readingId: record.id, dryRun: true } as const;
+  const options = { ifMatch: etag ?? undefined };
+  return patient
+    ? rpm[nameOf('assign', kind)]({ ...input, body: { ...body, patient } }, options)
+    : rpm[nameOf('unassign', kind)]({ ...input, body }, options);
 }
 
-/** Assigns a reading to another patient or to nobody, unless somebody else has changed it since it was loaded. A dry run only counts the changes. */
+/** Assigns a reading to another patient or, without a patient, to nobody, unless somebody else has changed the reading since it was loaded. */
 export async function assignReading(
   kind: ReadingKind,
   { record, etag }: TaggedReading,
-  body: AssignmentBody,
-  { isToNobody, isDryRun }: { isToNobody: boolean; isDryRun: boolean },
-): Promise<CorrectionPreview> {
+  { patient, ...body }: Partial<ReadingAssignmentInput>,
+): Promise<void> {
   const readingId = record.id;
   const options = { ifMatch: etag ?? undefined };
-  const input = { readingId, ...(isDryRun && { dryRun: true }) };
-  const name = schemaOf(kind);
-  const received = isToNobody
-    ? await rpm.request(`unassign${name}` as 'unassignBloodGlucoseReading', { ...input, body }, options)
-    : await rpm.request(`assign${name}` as 'assignBloodGlucoseReading', { ...input, body: body as never }, options);
-  if (received.notModified) throw new Error('A change cannot be answered with 304.');
-  return received.body as CorrectionPreview;
+  if (patient) await rpm[nameOf('assign', kind)]({ readingId, body: { ...body, patient } }, options);
+  else await rpm[nameOf('unassign', kind)]({ readingId, body }, options);
 }
 
 /** Loads the earlier versions of a reading, newest first. */

@@ -111,9 +111,9 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
             Assign to a patient
           </button>
         )}
-        {can('readings:write') && patient && !enteredInError && (
+        {can('readings:write') && (patient ?? device) && !enteredInError && (
           <button type="button" onClick={() => setOpen('assign')}>
-            Assign to another patient
+            {patient ? 'Assign to another patient' : 'Assign this reading only'}
           </button>
         )}
         {can('readings:write') && patient && device && !enteredInError && (

@@ -1,15 +1,16 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
-import { useLoaded } from '../service/rpm';
+import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Empty, Show } from '../components/states';
-import { PAGE_SIZES, Pagination, Table } from '../components/table';
+import { type Column, PAGE_SIZES, Pagination, Table } from '../components/table';
 import { count, Time } from '../components/texts';
 import { ZoneOfOrganization } from '../components/zone';
 import { Choice } from '../patient/choice';
-import { loadSelection, type ReadingSelection } from './reading-operations';
+import { type NamedPatient, PatientName } from '../named-patient/patient';
+import { loadSelection, type ReadingRecord, type ReadingSelection } from './reading-operations';
 import { textsOf } from './reading-texts';
 
 interface SelectionProperties {
@@ -19,6 +20,8 @@ interface SelectionProperties {
   /** Sentence in place of an empty list. */
   empty: string;
   selection: ReadingSelection;
+  /** The patient whose readings are listed; null if the list contains readings of all patients, or if the patient is not known. */
+  patient?: NamedPatient | null;
 }
 
 /** Readings from devices that no patient held at that time. */
@@ -36,9 +39,14 @@ export function UnassignedPage() {
 /** Readings that were entered in error: those of a patient if the address names one, otherwise all. */
 export function EnteredInErrorPage() {
   const patientId = Number(useAddress().query.get('patientId'));
+  const { data: patient } = useLoaded(
+    (signal) => (patientId > 0 ? rpm.getPatient({ patientId }, { signal }).catch(() => null) : Promise.resolve(null)),
+    patientId,
+  );
   return (
     <SelectionPage
-      title={patientId > 0 ? `Readings of patient ${patientId} entered in error` : 'Readings entered in error'}
+      title="Readings entered in error"
+      patient={patient ?? null}
       text="These readings are in no chart and count for no patient. The page of a reading restores it."
       empty="No reading was entered in error."
       selection={{ enteredInError: true, patientId: patientId > 0 ? patientId : undefined }}
@@ -47,7 +55,7 @@ export function EnteredInErrorPage() {
 }
 
 /** A list of readings of one kind at a time. The kind is in the address. */
-function SelectionPage({ title, text, empty, selection }: SelectionProperties) {
+function SelectionPage({ title, text, empty, selection, patient = null }: SelectionProperties) {
   const { path, query } = useAddress();
   const chosen = query.get('kind') ?? undefined;
   const others = Object.fromEntries([...query].filter(([name]) => name === 'patientId'));
@@ -59,7 +67,11 @@ function SelectionPage({ title, text, empty, selection }: SelectionProperties) {
     selection,
   );
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      {...(patient && { parent: { text: 'Patient', href: hrefOf(`/patients/${patient.id}`) } })}
+      patient={patient}
+    >
       <p>{text}</p>
       <Show loaded={loaded}>
         {(kinds) => {
@@ -89,6 +101,12 @@ function SelectionPage({ title, text, empty, selection }: SelectionProperties) {
   );
 }
 
+/** Readings that were entered in error have a patient, unlike unassigned readings. */
+const PATIENT: Column<ReadingRecord> = {
+  title: 'Patient',
+  value: ({ patient }) => (patient ? <PatientName patient={patient} isSorted /> : '–'),
+};
+
 function SelectionOfKind({ kind, title, selection }: Pick<SelectionProperties, 'title' | 'selection'> & { kind: ReadingKind }) {
   const { query } = useAddress();
   const { units } = useSession();
@@ -104,9 +122,10 @@ function SelectionOfKind({ kind, title, selection }: Pick<SelectionProperties, '
               { title: 'Taken', value: ({ readingTimestamp }) => <Time at={readingTimestamp} /> },
               ...kind.measures.map(({ name }) => ({
                 title: name,
-                value: (record: (typeof found.content)[number]) => textsOf(kind, record, units).get(name),
+                value: (record: ReadingRecord) => textsOf(kind, record, units).get(name),
                 isNumber: true,
               })),
+              ...(selection.enteredInError ? [PATIENT] : []),
               { title: 'Device', value: ({ device, item }) => (device ? `${item?.name ?? 'Device'} (${device.id})` : '–') },
             ]}
             entries={found.content}

@@ -13,7 +13,7 @@ import {
   type Page,
   type PageRequest,
   type DeviceAssignmentView,
-  type DeviceEventView,
+  type DeviceHistoryEventView,
   type FormerDeviceIdentifierView,
   type DeviceHealthCheckView,
   type DeviceValidationView,
@@ -115,7 +115,7 @@ export class DeviceRepository {
   }
 
   /** Lists the events of a device, newest first. @throws NotFound */
-  async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceEventView>>> {
+  async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceHistoryEventView>>> {
     await this.require(organizationId, deviceId);
     return listPage(this.database, organizationId, DEVICE_EVENTS, { deviceId }, request);
   }

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** The tables whose rows name the reason for a correction. */
-const CORRECTED = ['correction', 'device_assignment', 'reading_revision'] as const;
+const CORRECTED = ['correction', 'device_assignment', 'device_event', 'reading_revision'] as const;
 
 /** The reason of the transaction. After a transaction that has set it, PostgreSQL returns an empty text instead of null. */
 const REASON = `nullif(current_setting('rpm.reason', true), '')`;
