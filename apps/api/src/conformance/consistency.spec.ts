@@ -59,6 +59,7 @@ const NAMING_ACTORS = [
   'DeviceAssignment',
   'DeviceEvent',
   'DeviceEventInEvent',
+  'DeviceHistoryEvent',
   'OrderEvent',
   'OrderEventInEvent',
   'PatientMerge',

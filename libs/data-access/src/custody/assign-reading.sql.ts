@@ -33,7 +33,7 @@ export const FIND_HOLDER = statement<{ deviceId: number; at: Date }, Held>({
       and coalesce(a.end_timestamp, 'infinity') > $at::timestamptz`,
 });
 
-/** SQL that removes the patient with whom a locked reading was submitted. The statement that changes its patient stores the version before. */
+/** SQL with which a dry run, whose changes are rolled back, removes the patient with whom a locked reading was submitted. */
 export const forgetPatientStatement = oncePerKind((kind) =>
   statement<{ id: number }>({
     name: `forget-patient-of-${readingKind(kind).path}-reading`,
@@ -62,6 +62,14 @@ export const rememberPatientStatement = oncePerKind((kind) =>
     select "isTaken" from taken`,
   }),
 );
+
+/** The removal of the patient of one reading that was submitted with a patient and a device. */
+export const UNASSIGN_READING = readingMove<{ readingId: number; kind: ReadingKindName }>({
+  name: 'unassign-one',
+  rows: (_table, kind) => `
+    where r.organization_id = $organizationId and r.id = $readingId and $kind = '${kind}' and r.submitted_patient_id is not null`,
+  set: { patientId: 'null::bigint', submittedPatientId: 'null::bigint' },
+});
 
 /** The change of the patient of one reading without a device. */
 export const ASSIGN_READING = readingMove<{ readingId: number; kind: ReadingKindName; patientId: number }>({

@@ -24,6 +24,7 @@ import {
   findSubjectStatement,
   forgetPatientStatement,
   rememberPatientStatement,
+  UNASSIGN_READING,
 } from './assign-reading.sql';
 import { recordCorrection } from './change-assignment';
 
@@ -116,9 +117,15 @@ async function assignInstant(transaction: Transaction, kind: ReadingKindName, { 
     if (held.startTimestamp < at) await manager.insert(DeviceAssignment, periodOf(held.patientId, held.startTimestamp, at));
   }
   if (patientId !== null) await manager.insert(DeviceAssignment, periodOf(patientId, at, until));
-  // Without a holder, the reading would have the patient with whom it was submitted.
-  if (patientId === null) await transaction.run(forgetPatientStatement(kind), { id });
+  else await forgetSubmittedPatient(transaction, kind, id);
   await recordCorrection(transaction, deviceId, [{ startTimestamp: at, endTimestamp: until }]);
+}
+
+/** Removes the patient with whom a reading was submitted, because the reading would have this patient if nobody held the device. */
+async function forgetSubmittedPatient(transaction: Transaction, kind: ReadingKindName, id: number) {
+  // The readings that follow custody are counted afterwards, so a dry run must not count this one, too.
+  if (transaction.correction.dryRun) await transaction.run(forgetPatientStatement(kind), { id });
+  else await moveReadings(transaction, UNASSIGN_READING, { readingId: id, kind });
 }
 
 /** Assigns a reading that was submitted with only its patient. What the earlier patient submits again remains a duplicate. */
