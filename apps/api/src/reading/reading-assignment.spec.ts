@@ -53,8 +53,8 @@ describe('one reading', () => {
     );
     const found: string[] = [];
     for (const { name } of tables) {
-      const [row] = await query(`select from "${name}" t where position($1 in t::text) > 0 limit 1`, [text]);
-      if (row) found.push(name);
+      const rows = await query(`select from "${name}" t where position($1 in t::text) > 0 limit 1`, [text]);
+      if (rows.length > 0) found.push(name);
     }
     return found;
   };

@@ -198,7 +198,7 @@ export class Database extends DataSource {
   ): Promise<JsonText<T>> {
     const { maxReadings = null, dryRun = false, reason } = request;
     const workWithEvents = async (transaction: Transaction) => {
-      if (reason) await transaction.run(SET_REASON, { reason });
+      if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
       const answer = await work(transaction);
       if (!this.isWithinTransaction) await emitChanges(transaction);
       return answer;
