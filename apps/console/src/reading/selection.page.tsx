@@ -73,6 +73,11 @@ function SelectionPage({ title, text, empty, selection, patient = null }: Select
       patient={patient}
     >
       <p>{text}</p>
+      {selection.unassigned && (
+        <p>
+          <a href={hrefOf('/entered-in-error')}>Readings entered in error</a>
+        </p>
+      )}
       <Show loaded={loaded}>
         {(kinds) => {
           const existing = kinds.filter(({ total, kind }) => total > 0 || kind.kind === chosen);
