@@ -26,6 +26,7 @@ const TEXT: Column['property'] = { schema: { type: 'string' }, isList: false };
 export class CsvBodyReader {
   private constructor(
     private readonly columns: readonly (Column | null)[],
+    private readonly header: readonly string[],
     private readonly separator: FileLine['separator'],
   ) {}
 
@@ -46,7 +47,7 @@ export class CsvBodyReader {
       const column = known.get(name);
       if (column || passed.some((path) => name === path || name.startsWith(`${path}.`))) return column ?? null;
       throw new UnreadableFile(
-        `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.`,
+        `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.${languageHint(header)}`,
       );
     });
     const twice = columns.find((column, at) => column && columns.indexOf(column) < at);
@@ -56,7 +57,7 @@ export class CsvBodyReader {
       .filter(([name, { required }]) => required && !given.includes(name) && !supplied.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-    return new CsvBodyReader(columns, separator);
+    return new CsvBodyReader(columns, header, separator);
   }
 
   /** Returns the text of a property's cell; undefined if the file has no column for the property. The property must not be an object. */
@@ -71,7 +72,7 @@ export class CsvBodyReader {
    */
   read(fields: readonly string[]): Record<string, unknown> | ValueError {
     const body = {};
-    const error = additionalCells(fields, this.columns.length);
+    const error = repeatedHeader(fields, this.header) ?? additionalCells(fields, this.columns.length);
     if (error) return error;
     for (const [at, column] of this.columns.entries()) {
       const cell = unescapeFormula(fields[at] ?? '');
@@ -95,6 +96,21 @@ export function additionalCells(fields: readonly string[], columns: number): Val
     'too_many_cells',
     'The line has more cells than the first line has columns. Put cells that contain the separator in quotation marks; in a file with commas, write 70.5 and not 70,5.',
   );
+}
+
+/** Words for names of columns in other languages than English, as spreadsheets and the programs of meters write them. */
+const FOREIGN_NAME =
+  /(?<!\p{L})(?:datum|uhrzeit|zeitpunkt|zeit|wert|gerät|blutzucker|glukose|gewicht|fecha|hora|valor|glucosa|peso|dispositivo|heure|valeur|glyc[ée]mie|poids|appareil|glicemia|glucosio)(?!\p{L})/iu;
+
+/** Returns a sentence about the language of the first line; empty if its names are not recognized as those of another language. */
+export function languageHint(header: readonly string[]): string {
+  return header.some((name) => FOREIGN_NAME.test(name)) ? ' The names are in another language: translate the first line into these names.' : '';
+}
+
+/** Returns an error for a row that repeats the first line, as in files that were joined. */
+export function repeatedHeader(fields: readonly string[], header: readonly string[]): ValueError | null {
+  const isHeader = fields.length === header.length && fields.every((field, at) => field.trim().toLowerCase() === header[at]?.trim().toLowerCase());
+  return isHeader ? new ValueError('repeated_header', 'The line repeats the names of the columns. Delete it.') : null;
 }
 
 /** Lists the leaf properties of an input class (those that are not objects), each with its path. */

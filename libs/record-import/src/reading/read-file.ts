@@ -1,5 +1,5 @@
 import { ValueError } from '@rpm/domain';
-import { additionalCells, withDecimalPoint } from '../file/csv-body';
+import { additionalCells, languageHint, repeatedHeader, withDecimalPoint } from '../file/csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { type RejectedLine } from '../file/import-file';
@@ -26,17 +26,17 @@ export async function* readSubjectFile(
     return;
   }
   let places: Places | null = null;
-  let columns = 0;
+  let header: string[] = [];
   for await (const { fields, line, separator } of lines) {
     if (!places) {
       places = columnPlaces(fields);
-      columns = fields.length;
+      header = fields;
       continue;
     }
     const [subject, timestamp, cell] = places.required.map((at) => fields[at]);
     const glucoseUnit = places.unit === null ? headerUnit : fields[places.unit];
     const glucose = cell === undefined ? cell : withDecimalPoint(cell, separator);
-    const error = additionalCells(fields, columns);
+    const error = repeatedHeader(fields, header) ?? additionalCells(fields, header.length);
     if (error) yield Object.assign(error, { line, written: { value: glucose, unit: glucoseUnit } });
     else yield { line, subject, timestamp, glucose, glucoseUnit };
   }
@@ -52,7 +52,7 @@ interface Places {
 function columnPlaces(header: string[]): Places {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.${languageHint(header)}`);
   const twice = [...COLUMNS, UNIT_COLUMN].find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice !== undefined) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
   const unit = names.indexOf(UNIT_COLUMN);

@@ -50,5 +50,6 @@ export function readRecord(raw: RawRecord, file: FileReading, now: Date): Readin
 
 function readTime({ line, timestamp }: RawRecord, file: FileReading): ReadingTime | ValueError {
   const times = readTimes(timestamp, file);
-  return times instanceof ValueError ? times : file.repeated.choose(line, times);
+  const time = times instanceof ValueError ? times : file.repeated.choose(line, times);
+  return time instanceof ValueError ? new ValueError(time.code, `timestamp: ${time.detail}`) : time;
 }

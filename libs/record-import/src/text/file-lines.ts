@@ -47,9 +47,13 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     }
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause;
-    const { code, lines } = cause as { code?: string; lines?: number };
-    const tooLong = code === 'CSV_MAX_RECORD_SIZE';
-    const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
+    const { code, lines, column } = cause as { code?: string; lines?: number; column?: number | string };
+    const reason =
+      code === 'CSV_MAX_RECORD_SIZE'
+        ? `a line is longer than ${maxKiB} KiB, or a quotation mark is not closed`
+        : code !== undefined && QUOTE_ERRORS.has(code)
+          ? `there is a stray quotation mark${typeof column === 'number' ? ` in column ${column + 1}` : ''}. Write a quotation mark within a quoted cell twice`
+          : 'it is cut off or not readable';
     throw new UnreadableFile(`The file cannot be read${lines === undefined ? '' : ` from line ${lines} on`}: ${reason}.`, {
       cause,
     });
@@ -57,6 +61,9 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     source.destroy();
   }
 }
+
+/** Codes of csv-parse for quotation marks that are not closed, or that are followed by something else than a separator. */
+const QUOTE_ERRORS: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE', 'INVALID_OPENING_QUOTE']);
 
 /** Maximum number of characters that are searched for the end of the first line. */
 const MAX_HEAD = 64 * KIB;
@@ -77,9 +84,13 @@ async function readFirstLine(chunks: AsyncIterator<string>): Promise<string[]> {
   }
 }
 
-/** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. */
+/** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. @throws UnreadableFile */
 function separatorOf(head: readonly string[]): CsvSeparator {
   const [header = ''] = /\S[^\r\n]*/.exec(head.join('')) ?? [];
+  if (/^"?sep=/i.test(header))
+    throw new UnreadableFile('The first line is "sep=", which only spreadsheet programs understand. Delete it: commas and semicolons are recognized.');
+  if (header.includes('\t') && !/[,;]/.test(header))
+    throw new UnreadableFile('The cells are separated by tabs. Save the file with commas or semicolons between the cells.');
   return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
