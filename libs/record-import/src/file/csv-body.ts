@@ -1,4 +1,5 @@
 import { type InputClass, type InputProperty, inputProperties, ValueError } from '@rpm/domain';
+import { languageHint, repeatedHeader } from './column-names';
 import { type FileLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { splitEntry, splitList, unescapeFormula } from '../text/csv-text';
@@ -10,7 +11,7 @@ interface Column {
 }
 
 /** The columns that a CSV file of one kind of record may have. */
-interface Columns {
+export interface Columns {
   input: InputClass;
   /** Paths of properties whose columns are ignored. */
   ignored: readonly string[];
@@ -38,8 +39,7 @@ export class CsvBodyReader {
     { input, ignored, identifiers, supplied }: Columns,
     { fields: header, separator }: Omit<FileLine, 'line'>,
   ): CsvBodyReader {
-    const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
-    const known = new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
+    const known = knownColumns({ input, identifiers });
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     const passed = ignored.map((path) => path.toLowerCase());
     const columns = header.map((raw, at) => {
@@ -98,19 +98,10 @@ export function additionalCells(fields: readonly string[], columns: number): Val
   );
 }
 
-/** Words for names of columns in other languages than English, as spreadsheets and the programs of meters write them. */
-const FOREIGN_NAME =
-  /(?<!\p{L})(?:datum|uhrzeit|zeitpunkt|zeit|wert|gerät|blutzucker|glukose|gewicht|fecha|hora|valor|glucosa|peso|dispositivo|heure|valeur|glyc[ée]mie|poids|appareil|glicemia|glucosio)(?!\p{L})/iu;
-
-/** Returns a sentence about the language of the first line; empty if its names are not recognized as those of another language. */
-export function languageHint(header: readonly string[]): string {
-  return header.some((name) => FOREIGN_NAME.test(name)) ? ' The names are in another language: translate the first line into these names.' : '';
-}
-
-/** Returns an error for a row that repeats the first line, as in files that were joined. */
-export function repeatedHeader(fields: readonly string[], header: readonly string[]): ValueError | null {
-  const isHeader = fields.length === header.length && fields.every((field, at) => field.trim().toLowerCase() === header[at]?.trim().toLowerCase());
-  return isHeader ? new ValueError('repeated_header', 'The line repeats the names of the columns. Delete it.') : null;
+/** Returns the columns that a file may have, by their names in lower case. */
+export function knownColumns({ input, identifiers }: Pick<Columns, 'input' | 'identifiers'>): Map<string, Column> {
+  const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
+  return new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
 }
 
 /** Lists the leaf properties of an input class (those that are not objects), each with its path. */

@@ -207,6 +207,31 @@ describe('importReadings', () => {
     expect(await stored()).toHaveLength(1);
     expect(await run(`${HEADER}s3,2026-01-02T08:00:00Z,100\n`)).toMatchObject({ stored: 1 });
     expect(await run(nightly, { timeZone: 'UTC' })).toMatchObject({ stored: 1, duplicates: 1, timeZone: 'UTC' });
+    const { id } = await mine.patient();
+    const ofPatients = `patient.id,readingTimestamp,glucose (mg/dL)\n${id},2026-01-03 08:00:00,100\n`;
+    expect(await run(ofPatients)).toMatchObject({ stored: 1, timeZone: 'Europe/Berlin' });
+  });
+
+  it('rejects local times in the format of the API if neither the option nor the organization names a zone', async () => {
+    const { id } = await mine.patient();
+    const times = ['2026-07-01 08:00', '01.07.2026 08:00', '2026-07-01T08:00:00 02:00', '2026-07-01T08:00:00Z'];
+    const text = `patient.id,readingTimestamp,systolic,diastolic\n${times.map((time) => `${id},${time},120,80\n`).join('')}`;
+    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...COUNTS, stored: 1, rejected: 3 });
+    expect(rejects().slice(1)).toEqual([
+      expect.stringMatching(/^2,no_time_zone,"readingTimestamp: .* Add --time-zone /),
+      expect.stringMatching(/^3,not_a_timestamp,"readingTimestamp: not a date and time that exists\. Write the year first/),
+      expect.stringMatching(/^4,not_a_timestamp,"readingTimestamp: not a date and time that exists\. Write the year first/),
+    ]);
+    expect(rejects().join()).not.toContain('%2B');
+  });
+
+  it.each<[string, Partial<ReadingImportSource>, string]>([
+    ['subject,timestamp,glucose\n,,mg/dL\ns1,2026-01-01T08:00:00Z,100\n', { unit: MGDL ?? null }, 'no_record'],
+    ['subject,timestamp,glucose (mg/dL)\nSubject,Timestamp,Glucose\ns1,2026-01-01T08:00:00Z,100\n', {}, 'repeated_header'],
+    ['subject,timestamp,glucose (mg/dL)\nPatient,Zeitpunkt,Blutzucker\ns1,2026-01-01T08:00:00Z,100\n', {}, 'no_record'],
+  ])('says that the second line of names or units is no record: %j', async (text, options, code) => {
+    expect(await run(text, options)).toEqual({ ...NOTHING, stored: 1, rejected: 1, patients: 1, devices: 1 });
+    expect(rejects()[1]).toMatch(new RegExp(`^2,${code},".*[Dd]elete it\\."$`));
   });
 
   it('reads local times of every kind of reading, and keeps a stated offset', async () => {
@@ -234,15 +259,20 @@ describe('importReadings', () => {
       'patient.id,readingTimestamp,glucose\n1,2026-01-01T08:00:00Z,100\n',
       '--limits is only for files with the columns subject',
     ],
-  ] satisfies [Partial<ReadingImportSource>, string, string][])('stores nothing if an option has no effect: %j', async (options, text, detail) => {
-    await expect(run(text, options)).rejects.toThrow(detail);
-    expect(await stored()).toEqual([]);
-  });
+  ] satisfies [Partial<ReadingImportSource>, string, string][])(
+    'stores nothing if an option has no effect: %j',
+    async (options, text, detail) => {
+      await expect(run(text, options)).rejects.toThrow(detail);
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('says for a conflict that the line may be another measurement', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,101\n`)).toEqual({ ...NOTHING, rejected: 1 });
-    expect(rejects()[1]).toMatch(/^2,conflict,"Other values are stored .* name its own device, or give it a measurementIndex .*"$/);
+    expect(rejects()[1]).toMatch(
+      /^2,conflict,"Other values are stored .* name its own device, or give it a measurementIndex .*"$/,
+    );
   });
 
   it('reports invalid lines by their number, without repeating their content', async () => {
@@ -279,7 +309,7 @@ describe('importReadings', () => {
   });
 
   it('rejects a different value for a timestamp that is already stored, within one file and across two imports', async () => {
-    const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
+    const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,100\n`;
     expect(await run(first)).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
     expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
       ['line', 'code'],
@@ -288,7 +318,9 @@ describe('importReadings', () => {
     ]);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,99\n`)).toEqual({ ...NOTHING, rejected: 1 });
     const [, conflict] = rejects();
-    expect(conflict).toMatch(/^2,conflict,"Other values are stored .* Correct the stored reading \d+ with PATCH\."$/);
+    expect(conflict).toMatch(
+      /^2,conflict,"Other values are stored .* \(reading \d+\)\. .* If it is a correction, change the stored reading\."$/,
+    );
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 

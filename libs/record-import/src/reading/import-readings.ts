@@ -21,16 +21,16 @@ import {
 import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody } from '../file/read-bodies';
 import { REFERENCES, resolveReferences } from '../file/references';
-import { assertZoneIsKnown, type ClockOptions, type FileClock, fileClock } from './file-clock';
+import { assertZoneIsKnown, type ClockOptions, type FileClock, fileClock } from '../local-time/file-clock';
 import { FileUnits } from './file-units';
 import { type InstrumentLimits } from './glucose-cell';
-import { deviceOf, withInstant } from './local-body';
-import { ImportOptionError } from './option-error';
+import { deviceOf, withInstant } from '../local-time/local-body';
+import { ImportOptionError } from '../file/import-option-error';
 import { readReadingLines } from './reading-lines';
 import { readSubject } from './read-subject';
 import { type RawRecord, type ReadingRecord, readRecord } from './reading-record';
-import { hasNoTimeZone } from './reading-time';
-import { RepeatedTimes } from './repeated-times';
+import { hasNoTimeZone } from '../local-time/reading-time';
+import { RepeatedTimes } from '../local-time/repeated-times';
 import { storeReadings } from './store-readings';
 import { ImportedPatients } from './subjects';
 
@@ -74,11 +74,12 @@ export async function importReadings(
   const organization = await database.getRepository(Organization).findOneByOrFail({ id: organizationId });
   const clock = fileClock(source, organization);
   const file = { ...clock, limits, repeated: new RepeatedTimes(clock) };
-  const { units, hasLocalTimes } = await readAhead(source, organization, file);
-  if (hasLocalTimes && kind === 'bloodGlucose') await assertZoneIsKnown(database, organizationId, clock);
+  const { units, localTimes } = await readAhead(source, organization, file);
+  if (localTimes.ofSubjects) await assertZoneIsKnown(database, organizationId, clock);
   const subjects = new ImportedPatients();
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
+    if (format === 'csv' && hasNoNumber(raw)) return rejectLine(raw.line, NO_RECORD);
     if ('body' in raw) {
       const timed = withInstant(raw, file);
       return timed instanceof ValueError ? timed : (units?.complete(timed) ?? readBody(readingInput(kind), timed));
@@ -105,7 +106,7 @@ export async function importReadings(
   const counts = await importFile(database, organizationId, { ...source, fingerprint }, functions, (progress) =>
     onProgress({ ...progress, readAsUtc }),
   );
-  return { ...counts, ...(units && { units: units.names }), ...(hasLocalTimes && { timeZone: clock.timeZone ?? 'UTC' }) };
+  return { ...counts, ...(units && { units: units.names }), ...(localTimes.any && { timeZone: clock.timeZone ?? 'UTC' }) };
 }
 
 /**
@@ -116,29 +117,44 @@ async function readAhead(
   { open, format, kind, unit = null, limits }: ReadingImportSource,
   organization: Organization,
   { timeZone, repeated }: FileClock & { repeated: RepeatedTimes },
-): Promise<{ units: FileUnits | null; hasLocalTimes: boolean }> {
+): Promise<{ units: FileUnits | null; localTimes: { any: boolean; ofSubjects: boolean } }> {
   const value = valueWithUnits(kind);
   // Without a time zone, only files with subjects may contain local times, and their values have units.
-  if (!value && timeZone === null) return { units: null, hasLocalTimes: false };
+  if (!value && timeZone === null) return { units: null, localTimes: { any: false, ofSubjects: false } };
   const units = value ? new FileUnits(value, { option: unit, setting: importUnitOf(organization, value) }) : null;
-  let hasLocalTimes = false;
+  const localTimes = { any: false, ofSubjects: false };
   for await (const raw of readReadingLines(open(), format, kind)) {
+    if (format === 'csv' && !(raw instanceof ValueError) && hasNoNumber(raw)) continue;
     const written = 'glucose' in raw ? { value: raw.glucose, unit: raw.glucoseUnit } : raw.written;
     if (written) units?.observe(raw.line, written);
     if ('body' in raw && limits) throw new ImportOptionError(LIMITS_OF_SUBJECTS);
     const [device, timestamp] = timeOf(raw);
     if (device === null) continue;
-    hasLocalTimes ||= hasNoTimeZone(timestamp) && ('subject' in raw || timeZone !== null);
+    if (hasNoTimeZone(timestamp)) {
+      localTimes.ofSubjects ||= 'subject' in raw;
+      localTimes.any ||= 'subject' in raw || timeZone !== null;
+    }
     repeated.observe(raw.line, device, timestamp);
   }
   repeated.decide();
   units?.assertStated();
   if (limits) units?.assertIncludes(limits);
-  return { units, hasLocalTimes };
+  return { units, localTimes };
 }
 
 const LIMITS_OF_SUBJECTS =
   'Nothing was stored. --limits is only for files with the columns subject, timestamp and glucose. Other files contain the limit itself and outOfRange.';
+
+/** Returns whether no value of a line has a digit, so that the line contains neither a time nor a measured value. */
+function hasNoNumber(raw: RawRecord | FileBody): boolean {
+  const values = 'subject' in raw ? [raw.subject, raw.timestamp, raw.glucose] : [raw.body, raw.named];
+  return !/\d/.test(JSON.stringify(values).replaceAll(/"[^"]*":/g, ''));
+}
+
+const NO_RECORD = {
+  code: 'no_record',
+  detail: 'The line contains no time and no value. If it is a second line of names, titles or units, delete it.',
+};
 
 /** Returns a text that is equal in all lines of a device, and the timestamp of a line; null if the line is invalid. */
 function timeOf(raw: RawRecord | FileBody | RejectedLine): [device: string | null, timestamp: unknown] {

@@ -1,8 +1,8 @@
 import { type FileUnit, ValueError, isPlausibleReadingTime } from '@rpm/domain';
 import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
 import { type LocalClock } from '../local-time/local-time';
-import { type ReadingTime, readTimes } from './reading-time';
-import { type RepeatedTimes } from './repeated-times';
+import { type ReadingTime, readTimes } from '../local-time/reading-time';
+import { type RepeatedTimes } from '../local-time/repeated-times';
 import { readSubject } from './read-subject';
 
 /** A line of a file before validation. */

@@ -1,5 +1,5 @@
 import { readInstant, ValueError } from '@rpm/domain';
-import { instantsOnClock, type LocalClock, offsetAt } from '../local-time/local-time';
+import { instantsOnClock, type LocalClock, offsetAt } from './local-time';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
@@ -25,8 +25,7 @@ export function readTimes(raw: unknown, clock: LocalClock): ReadingTime[] | Valu
   const { timeZone } = clock;
   if (timeZone === null) return [{ instant: zoned, offset: null }];
   const instants = instantsOnClock(clock, zoned);
-  if (instants.length === 0)
-    return new ValueError('no_such_local_time', 'the clocks were put forward past this time that day.');
+  if (instants.length === 0) return new ValueError('no_such_local_time', 'the clocks were put forward past this time that day.');
   const isFixed = clock.clock === 'fixed';
   return instants.map((instant) => ({
     instant,

@@ -1,6 +1,6 @@
 import { ValueError } from '@rpm/domain';
-import { LineOrder } from '../local-time/line-order';
-import { type LocalClock } from '../local-time/local-time';
+import { LineOrder } from './line-order';
+import { type LocalClock } from './local-time';
 import { type ReadingTime, readTimes } from './reading-time';
 
 /**

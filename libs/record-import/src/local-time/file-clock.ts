@@ -1,7 +1,7 @@
 import { Organization } from '@rpm/domain';
 import { type Database, unnamedStatement } from '@rpm/database';
-import { type LocalClock } from '../local-time/local-time';
-import { ImportOptionError } from './option-error';
+import { type LocalClock } from './local-time';
+import { ImportOptionError } from '../file/import-option-error';
 
 /** Options for the clock of an imported file; each may be absent. */
 export interface ClockOptions {
@@ -26,7 +26,9 @@ export function fileClock(
 ): FileClock {
   const zone = timeZone ?? organization.timeZone ?? null;
   if (zone === null && (nonexistent !== 'reject' || clock !== 'wall')) {
-    throw new ImportOptionError('Nothing was stored. The clocks of UTC never change: add --time-zone, or leave out --nonexistent and --clock.');
+    throw new ImportOptionError(
+      'Nothing was stored. The clocks of UTC never change: add --time-zone, or leave out --nonexistent and --clock.',
+    );
   }
   return { timeZone: zone, nonexistent, clock, isDefault: timeZone === null };
 }
@@ -50,7 +52,11 @@ const IMPORTED_AS_UTC = unnamedStatement<object, { found: boolean }>(`
  * Rejects a file with local times whose zone nobody has stated, if earlier imports may have read such times as UTC: the readings that are in both files would be
  * stored a second time, hours apart. @throws ImportOptionError
  */
-export async function assertZoneIsKnown(database: Database, organizationId: number, { timeZone, isDefault }: FileClock): Promise<void> {
+export async function assertZoneIsKnown(
+  database: Database,
+  organizationId: number,
+  { timeZone, isDefault }: FileClock,
+): Promise<void> {
   if (!isDefault || timeZone === null || timeZone === 'UTC') return;
   const [row] = await database.inTransaction({ organizationId }, (transaction) => transaction.run(IMPORTED_AS_UTC, {}));
   if (!row?.found) return;
