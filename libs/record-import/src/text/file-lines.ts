@@ -33,7 +33,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   const parser = parse({
     ...shape,
     info: true,
-    on_record: (record: unknown, { lines }) => {
+    on_record: (record: string[], { lines }) => {
       lastLine = lines;
       return record;
     },
