@@ -39,7 +39,10 @@ function columnsOf({ units, timeZone }: ReadingImportCounts): ColumnsByHeading<R
 export function addReadingImportCommand(group: Command, examples: string): void {
   addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
     .description('import readings of one kind from a file of any size, or from stdin ("-")')
-    .option('--time-zone <name>', 'time zone of timestamps without an offset, such as America/Los_Angeles; by default that of the organization, or UTC')
+    .option(
+      '--time-zone <name>',
+      'time zone of timestamps without an offset, such as America/Los_Angeles; by default that of the organization, or UTC',
+    )
     .addOption(
       new Option('--nonexistent <how>', 'local times that a clock change skips: reject them, or shift them forward by the change')
         .choices(['reject', 'shift'])
