@@ -340,7 +340,11 @@ export default tseslint.config(
   {
     // Computing local days and placing ticks on an axis needs formats that nobody reads in a sentence.
     files: ['libs/charting/src/**', 'apps/cli/src/**'],
-    ignores: ['**/*.spec.ts', 'libs/charting/src/{date/date-text,date/local-days,chart}.ts', 'apps/cli/src/database/machine-checks.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      'libs/charting/src/{date/date-text,date/local-days,chart}.ts',
+      'apps/cli/src/database/machine-checks.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
