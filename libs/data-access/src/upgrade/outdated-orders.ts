@@ -11,7 +11,7 @@ const ORDERS_AT_ONCE = 100;
  */
 export async function updateOutdatedOrders(database: Database, { report, signal }: UpgradeContext): Promise<number> {
   const outdated = await database.run('delivery', COUNT_OUTDATED_ORDERS, {});
-  const orders = outdated.reduce((sum, of) => sum + of.orders, 0);
+  const orders = outdated.reduce((sum, row) => sum + row.orders, 0);
   if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
   let all = 0;
   for (const { organizationId } of outdated) {
