@@ -8,7 +8,7 @@ const FOLDED_BEFORE = `(
 )`;
 
 /**
- * SQL condition for rows of `webhook_log_delta` that all changes fulfil that are not added to the totals yet. PostgreSQL then reads no earlier changes, of which an old
- * snapshot keeps any number of deleted ones.
+ * SQL condition for rows of `webhook_log_delta`. All changes that are not added to the totals yet meet it. PostgreSQL then reads no earlier changes, of which an old
+ * snapshot keeps any number of deleted ones. Without the subquery around `coalesce`, row-level security would prevent the use of the index.
  */
 export const MAY_BE_UNFOLDED = `transaction_id >= (select coalesce(${FOLDED_BEFORE}, '0'::xid8))`;

@@ -136,11 +136,11 @@ const VISITED = `
   limit (select case when count(*) >= ${QUEUES_AT_ONCE} then max(visit) end from due_queue)`;
 
 /**
- * The statement looks at the queues whose first deliveries may be due ({@link KNOWN_QUEUES}), each by one index lookup. It grants slots before it knows how many deliveries each queue contains; if slots are left over,
- * the next claim follows at once. No row is locked before slots are granted. After that, the statement locks each webhook that is failing or has
- * a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes together. A due delivery
- * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
- * was only to be cancelled.
+ * The statement looks at the queues whose first deliveries may be due ({@link KNOWN_QUEUES}), each by one index lookup. It grants slots before it knows how many
+ * deliveries each queue contains; if slots are left over, the next claim follows at once. No row is locked before slots are granted. After that, the statement
+ * locks each webhook that is failing or has a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes
+ * together. A due delivery that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the
+ * delivery was only to be cancelled.
  */
 export const CLAIM = statement<ClaimArguments, Row<Claimed> | Row<{ logId: null }>>({
   name: 'claim-deliveries',
