@@ -1445,24 +1445,10 @@ export interface EmbeddedPatientInEvent {
   address: PatientAddressInEvent | null;
 }
 
-/** An event. It equals the body of the requests to webhooks, and may get further properties in a later version. */
-export interface Event {
-  /** Identifies the event. */
-  id: string;
-  /** The type of the event. */
-  type: Extensible<WebhookType>;
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps. */
-  sequence: number;
-  /** Time of the change that the event reports. RFC 3339, UTC, milliseconds. */
-  createTimestamp: string;
-  /** The data of the event, which depends on its type; see the request bodies of webhooks. */
-  payload: Record<string, unknown>;
-}
-
 /** Events in the order in which they were published. */
 export interface EventFeed {
   /** The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true. */
-  events: Event[];
+  events: WebhookEvent[];
   /** Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`. */
   cursor: string | null;
   /** Whether more events can be fetched now. */
@@ -5473,8 +5459,6 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
       /** Whether to sort in descending order. */
@@ -5485,7 +5469,6 @@ export interface Operations {
       size?: number;
     };
     answer: PatientPage;
-    changes: PatientChanges;
   };
   /** Create a patient. */
   createPatient: {
@@ -5493,6 +5476,16 @@ export interface Operations {
       body: PatientInput;
     };
     answer: Patient;
+  };
+  /** List changes of patients. */
+  listPatientChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PatientChanges;
   };
   /** Fetch a patient. */
   getPatient: {
@@ -5631,7 +5624,7 @@ export interface Operations {
       /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
       patientId: number;
       /** The kind of the readings. */
-      kind?: ReadingKind;
+      kind: ReadingKind;
       /** Only readings that were taken at this time or later; by default, 14 days before the end. */
       startTimestamp?: string;
       /** Only readings that were taken before this time; by default, now. */
@@ -5664,6 +5657,8 @@ export interface Operations {
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5680,10 +5675,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5694,7 +5685,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodGlucoseReadingPage;
-    changes: BloodGlucoseReadingChanges;
   };
   /** Record a blood glucose reading. */
   recordBloodGlucoseReading: {
@@ -5702,6 +5692,16 @@ export interface Operations {
       body: BloodGlucoseReadingInput;
     };
     answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
+  };
+  /** List changes of blood glucose readings. */
+  listBloodGlucoseReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodGlucoseReadingChanges;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5758,6 +5758,8 @@ export interface Operations {
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5774,10 +5776,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5788,7 +5786,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodOxygenReadingPage;
-    changes: BloodOxygenReadingChanges;
   };
   /** Record a blood oxygen reading. */
   recordBloodOxygenReading: {
@@ -5796,6 +5793,16 @@ export interface Operations {
       body: BloodOxygenReadingInput;
     };
     answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
+  };
+  /** List changes of blood oxygen readings. */
+  listBloodOxygenReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodOxygenReadingChanges;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5852,6 +5859,8 @@ export interface Operations {
   /** List blood pressure readings. */
   listBloodPressureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5868,10 +5877,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5882,7 +5887,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodPressureReadingPage;
-    changes: BloodPressureReadingChanges;
   };
   /** Record a blood pressure reading. */
   recordBloodPressureReading: {
@@ -5890,6 +5894,16 @@ export interface Operations {
       body: BloodPressureReadingInput;
     };
     answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
+  };
+  /** List changes of blood pressure readings. */
+  listBloodPressureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodPressureReadingChanges;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -5946,6 +5960,8 @@ export interface Operations {
   /** List weight readings. */
   listWeightReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5962,10 +5978,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5976,7 +5988,6 @@ export interface Operations {
       size?: number;
     };
     answer: WeightReadingPage;
-    changes: WeightReadingChanges;
   };
   /** Record a weight reading. */
   recordWeightReading: {
@@ -5984,6 +5995,16 @@ export interface Operations {
       body: WeightReadingInput;
     };
     answer: WeightReading | WeightReadingRecord | undefined;
+  };
+  /** List changes of weight readings. */
+  listWeightReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WeightReadingChanges;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -6040,6 +6061,8 @@ export interface Operations {
   /** List temperature readings. */
   listTemperatureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6056,10 +6079,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6070,7 +6089,6 @@ export interface Operations {
       size?: number;
     };
     answer: TemperatureReadingPage;
-    changes: TemperatureReadingChanges;
   };
   /** Record a temperature reading. */
   recordTemperatureReading: {
@@ -6078,6 +6096,16 @@ export interface Operations {
       body: TemperatureReadingInput;
     };
     answer: TemperatureReading | TemperatureReadingRecord | undefined;
+  };
+  /** List changes of temperature readings. */
+  listTemperatureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: TemperatureReadingChanges;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6134,6 +6162,8 @@ export interface Operations {
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6150,10 +6180,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6164,7 +6190,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateReadingPage;
-    changes: HeartRateReadingChanges;
   };
   /** Record a heart rate reading. */
   recordHeartRateReading: {
@@ -6172,6 +6197,16 @@ export interface Operations {
       body: HeartRateReadingInput;
     };
     answer: HeartRateReading | HeartRateReadingRecord | undefined;
+  };
+  /** List changes of heart rate readings. */
+  listHeartRateReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateReadingChanges;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6228,6 +6263,8 @@ export interface Operations {
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6244,10 +6281,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6258,7 +6291,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateVariabilityReadingPage;
-    changes: HeartRateVariabilityReadingChanges;
   };
   /** Record a heart rate variability reading. */
   recordHeartRateVariabilityReading: {
@@ -6266,6 +6298,16 @@ export interface Operations {
       body: HeartRateVariabilityReadingInput;
     };
     answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
+  };
+  /** List changes of heart rate variability readings. */
+  listHeartRateVariabilityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateVariabilityReadingChanges;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6322,6 +6364,8 @@ export interface Operations {
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6338,10 +6382,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6352,7 +6392,6 @@ export interface Operations {
       size?: number;
     };
     answer: PeakFlowReadingPage;
-    changes: PeakFlowReadingChanges;
   };
   /** Record a peak flow reading. */
   recordPeakFlowReading: {
@@ -6360,6 +6399,16 @@ export interface Operations {
       body: PeakFlowReadingInput;
     };
     answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
+  };
+  /** List changes of peak flow readings. */
+  listPeakFlowReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PeakFlowReadingChanges;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6416,6 +6465,8 @@ export interface Operations {
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6432,10 +6483,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6446,7 +6493,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatActivityReadingPage;
-    changes: SleepMatActivityReadingChanges;
   };
   /** Record a sleep mat activity reading. */
   recordSleepMatActivityReading: {
@@ -6454,6 +6500,16 @@ export interface Operations {
       body: SleepMatActivityReadingInput;
     };
     answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
+  };
+  /** List changes of sleep mat activity readings. */
+  listSleepMatActivityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatActivityReadingChanges;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6510,6 +6566,8 @@ export interface Operations {
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6526,10 +6584,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6540,7 +6594,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatDurationReadingPage;
-    changes: SleepMatDurationReadingChanges;
   };
   /** Record a sleep mat duration reading. */
   recordSleepMatDurationReading: {
@@ -6548,6 +6601,16 @@ export interface Operations {
       body: SleepMatDurationReadingInput;
     };
     answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
+  };
+  /** List changes of sleep mat duration readings. */
+  listSleepMatDurationReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatDurationReadingChanges;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -6606,8 +6669,6 @@ export interface Operations {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6618,7 +6679,6 @@ export interface Operations {
       size?: number;
     };
     answer: ManufacturerPage;
-    changes: ManufacturerChanges;
   };
   /** Create a manufacturer. */
   createManufacturer: {
@@ -6626,6 +6686,16 @@ export interface Operations {
       body: ManufacturerInput;
     };
     answer: Manufacturer;
+  };
+  /** List changes of manufacturers. */
+  listManufacturerChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ManufacturerChanges;
   };
   /** Fetch a manufacturer. */
   getManufacturer: {
@@ -6665,8 +6735,6 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6677,7 +6745,6 @@ export interface Operations {
       size?: number;
     };
     answer: ItemPage;
-    changes: ItemChanges;
   };
   /** Create an item. */
   createItem: {
@@ -6685,6 +6752,16 @@ export interface Operations {
       body: ItemInput;
     };
     answer: Item;
+  };
+  /** List changes of items. */
+  listItemChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ItemChanges;
   };
   /** Fetch an item. */
   getItem: {
@@ -6720,8 +6797,6 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6732,7 +6807,6 @@ export interface Operations {
       size?: number;
     };
     answer: KitPage;
-    changes: KitChanges;
   };
   /** Create a kit. */
   createKit: {
@@ -6740,6 +6814,16 @@ export interface Operations {
       body: KitInput;
     };
     answer: Kit;
+  };
+  /** List changes of kits. */
+  listKitChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: KitChanges;
   };
   /** Fetch a kit. */
   getKit: {
@@ -6814,8 +6898,6 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -6826,7 +6908,6 @@ export interface Operations {
       size?: number;
     };
     answer: DevicePage;
-    changes: DeviceChanges;
   };
   /** Register a device. */
   registerDevice: {
@@ -6834,6 +6915,16 @@ export interface Operations {
       body: DeviceInput;
     };
     answer: Device;
+  };
+  /** List changes of devices. */
+  listDeviceChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: DeviceChanges;
   };
   /** Fetch a device. */
   getDevice: {
@@ -7086,8 +7177,6 @@ export interface Operations {
       active?: boolean;
       /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7098,7 +7187,6 @@ export interface Operations {
       size?: number;
     };
     answer: SitePage;
-    changes: SiteChanges;
   };
   /** Create a site. */
   createSite: {
@@ -7106,6 +7194,16 @@ export interface Operations {
       body: SiteInput;
     };
     answer: Site;
+  };
+  /** List changes of sites. */
+  listSiteChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SiteChanges;
   };
   /** Fetch a site. */
   getSite: {
@@ -7162,8 +7260,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7174,7 +7270,6 @@ export interface Operations {
       size?: number;
     };
     answer: OrderPage;
-    changes: OrderChanges;
   };
   /** Place an order. */
   placeOrder: {
@@ -7182,6 +7277,16 @@ export interface Operations {
       body: OrderInput;
     };
     answer: Order;
+  };
+  /** List changes of orders. */
+  listOrderChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: OrderChanges;
   };
   /** Fetch an order. */
   getOrder: {
@@ -7290,8 +7395,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7302,7 +7405,6 @@ export interface Operations {
       size?: number;
     };
     answer: ReturnPage;
-    changes: ReturnChanges;
   };
   /** Request a return. */
   requestReturn: {
@@ -7310,6 +7412,16 @@ export interface Operations {
       body: ReturnInput;
     };
     answer: Return;
+  };
+  /** List changes of returns. */
+  listReturnChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ReturnChanges;
   };
   /** Fetch a return. */
   getReturn: {
@@ -7450,8 +7562,6 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7462,7 +7572,6 @@ export interface Operations {
       size?: number;
     };
     answer: WebhookPage;
-    changes: WebhookChanges;
   };
   /** Create a webhook. */
   createWebhook: {
@@ -7470,6 +7579,16 @@ export interface Operations {
       body: WebhookInput;
     };
     answer: WebhookWithSecret;
+  };
+  /** List changes of webhooks. */
+  listWebhookChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WebhookChanges;
   };
   /** Fetch a webhook. */
   getWebhook: {
@@ -7775,6 +7894,7 @@ export interface Operations {
 export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPatients: 'GET /api/v3/patient',
   createPatient: 'POST /api/v3/patient',
+  listPatientChanges: 'GET /api/v3/patient/changes',
   getPatient: 'GET /api/v3/patient/{patientId}',
   replacePatient: 'PUT /api/v3/patient/{patientId}',
   changePatient: 'PATCH /api/v3/patient/{patientId}',
@@ -7792,6 +7912,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
+  listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
@@ -7799,6 +7920,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodGlucoseReadingRevisions: 'GET /api/v3/blood-glucose-reading/{readingId}/history',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
+  listBloodOxygenReadingChanges: 'GET /api/v3/blood-oxygen-reading/changes',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
@@ -7806,6 +7928,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodOxygenReadingRevisions: 'GET /api/v3/blood-oxygen-reading/{readingId}/history',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
+  listBloodPressureReadingChanges: 'GET /api/v3/blood-pressure-reading/changes',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
@@ -7813,6 +7936,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodPressureReadingRevisions: 'GET /api/v3/blood-pressure-reading/{readingId}/history',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
+  listWeightReadingChanges: 'GET /api/v3/weight-reading/changes',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
@@ -7820,6 +7944,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listWeightReadingRevisions: 'GET /api/v3/weight-reading/{readingId}/history',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
+  listTemperatureReadingChanges: 'GET /api/v3/temperature-reading/changes',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
@@ -7827,6 +7952,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listTemperatureReadingRevisions: 'GET /api/v3/temperature-reading/{readingId}/history',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
+  listHeartRateReadingChanges: 'GET /api/v3/heart-rate-reading/changes',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
@@ -7834,6 +7960,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listHeartRateReadingRevisions: 'GET /api/v3/heart-rate-reading/{readingId}/history',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
+  listHeartRateVariabilityReadingChanges: 'GET /api/v3/heart-rate-variability-reading/changes',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
@@ -7841,6 +7968,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listHeartRateVariabilityReadingRevisions: 'GET /api/v3/heart-rate-variability-reading/{readingId}/history',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
+  listPeakFlowReadingChanges: 'GET /api/v3/peak-flow-reading/changes',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
@@ -7848,6 +7976,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPeakFlowReadingRevisions: 'GET /api/v3/peak-flow-reading/{readingId}/history',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
+  listSleepMatActivityReadingChanges: 'GET /api/v3/sleep-mat-activity-reading/changes',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
@@ -7855,6 +7984,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listSleepMatActivityReadingRevisions: 'GET /api/v3/sleep-mat-activity-reading/{readingId}/history',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
+  listSleepMatDurationReadingChanges: 'GET /api/v3/sleep-mat-duration-reading/changes',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
@@ -7862,16 +7992,19 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listSleepMatDurationReadingRevisions: 'GET /api/v3/sleep-mat-duration-reading/{readingId}/history',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
+  listManufacturerChanges: 'GET /api/v3/manufacturer/changes',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',
   changeManufacturer: 'PATCH /api/v3/manufacturer/{manufacturerId}',
   deleteManufacturer: 'DELETE /api/v3/manufacturer/{manufacturerId}',
   listItems: 'GET /api/v3/item',
   createItem: 'POST /api/v3/item',
+  listItemChanges: 'GET /api/v3/item/changes',
   getItem: 'GET /api/v3/item/{itemId}',
   changeItem: 'PATCH /api/v3/item/{itemId}',
   deleteItem: 'DELETE /api/v3/item/{itemId}',
   listKits: 'GET /api/v3/kit',
   createKit: 'POST /api/v3/kit',
+  listKitChanges: 'GET /api/v3/kit/changes',
   getKit: 'GET /api/v3/kit/{kitId}',
   changeKit: 'PATCH /api/v3/kit/{kitId}',
   deleteKit: 'DELETE /api/v3/kit/{kitId}',
@@ -7880,6 +8013,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   removeKitItem: 'DELETE /api/v3/kit/{kitId}/item/{itemId}',
   listDevices: 'GET /api/v3/device',
   registerDevice: 'POST /api/v3/device',
+  listDeviceChanges: 'GET /api/v3/device/changes',
   getDevice: 'GET /api/v3/device/{deviceId}',
   changeDevice: 'PATCH /api/v3/device/{deviceId}',
   deleteDevice: 'DELETE /api/v3/device/{deviceId}',
@@ -7902,12 +8036,14 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   checkDeviceHealth: 'POST /api/v3/device/{deviceId}/healthcheck',
   listSites: 'GET /api/v3/site',
   createSite: 'POST /api/v3/site',
+  listSiteChanges: 'GET /api/v3/site/changes',
   getSite: 'GET /api/v3/site/{siteId}',
   replaceSite: 'PUT /api/v3/site/{siteId}',
   changeSite: 'PATCH /api/v3/site/{siteId}',
   deleteSite: 'DELETE /api/v3/site/{siteId}',
   listOrders: 'GET /api/v3/order',
   placeOrder: 'POST /api/v3/order',
+  listOrderChanges: 'GET /api/v3/order/changes',
   getOrder: 'GET /api/v3/order/{orderId}',
   changeOrder: 'PATCH /api/v3/order/{orderId}',
   listOrderEvents: 'GET /api/v3/order/{orderId}/event',
@@ -7919,6 +8055,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelOrder: 'POST /api/v3/order/{orderId}/cancel',
   listReturns: 'GET /api/v3/return',
   requestReturn: 'POST /api/v3/return',
+  listReturnChanges: 'GET /api/v3/return/changes',
   getReturn: 'GET /api/v3/return/{returnId}',
   shipReturn: 'POST /api/v3/return/{returnId}/ship',
   addReturnTrackingNumbers: 'POST /api/v3/return/{returnId}/add-tracking-numbers',
@@ -7932,6 +8069,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   resendWebhookLog: 'POST /api/v3/webhook/logs/{logId}/resend',
   listWebhooks: 'GET /api/v3/webhook',
   createWebhook: 'POST /api/v3/webhook',
+  listWebhookChanges: 'GET /api/v3/webhook/changes',
   getWebhook: 'GET /api/v3/webhook/{webhookId}',
   changeWebhook: 'PATCH /api/v3/webhook/{webhookId}',
   deleteWebhook: 'DELETE /api/v3/webhook/{webhookId}',

@@ -2,6 +2,8 @@ import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
 import { type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
 import {
+  type Changes,
+  ChangesQuery,
   type Page,
   type ReadingInput,
   ReadingBatchInput,
@@ -10,6 +12,7 @@ import {
   readingInput,
   readingKind,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   type ReadingRevisionView,
@@ -43,6 +46,18 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     ): Promise<Listed<JsonText<ReadingView>> | StreamedContent> {
       if (wantsCsv) return this.downloads.begin(kind, organizationId, query);
       return this.readings.list(kind, organizationId, query, query, view);
+    }
+
+    @Get('changes')
+    @RequireScope('readings:read')
+    changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ReadingView>>> {
+      return this.readings.changes(kind, organizationId, query);
+    }
+
+    @Get('export')
+    @RequireScope('readings:read')
+    export(@OrganizationId() organizationId: number, @Query() query: ReadingExportQuery): Promise<StreamedContent> {
+      return this.downloads.begin(kind, organizationId, query);
     }
 
     @Post()
