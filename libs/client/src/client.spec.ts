@@ -425,7 +425,7 @@ export const types = {
     // @ts-expect-error A filter would hide changes.
     rpm.changes('listPatients', { updatedAfter: 'x', archived: false });
     // @ts-expect-error The list returns pages only.
-    rpm.listPatients({ updatedAfter: 'x' });
+    void rpm.listPatients({ updatedAfter: 'x' });
   },
 
   async knowsAnswers() {

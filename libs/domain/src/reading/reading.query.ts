@@ -48,7 +48,7 @@ export class ReadingQuery extends withReadingFilters(sortedPageQuery(['readingTi
 }
 
 /** The parameters of a file with readings. */
-export class ReadingExportQuery extends withReadingFilters(class {}) {}
+export class ReadingExportQuery extends withReadingFilters<object>(Object) {}
 
 export const LIST_FORMATS = ['json', 'csv'] as const;
 
