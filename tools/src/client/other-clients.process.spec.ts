@@ -151,6 +151,7 @@ describe('openapi.json', () => {
       'json',
       '--fail-severity',
       'hint',
+      '--quiet',
     );
     const problems = JSON.parse(stdout) as { code: string; message: string; path: string[] }[];
     expect([code, problems.map((problem) => [problem.code, problem.message, problem.path.join('/')])]).toEqual([0, []]);
