@@ -1481,24 +1481,10 @@ export interface EmbeddedPatientInEvent {
   address: PatientAddressInEvent | null;
 }
 
-/** An event. It equals the body of the requests to webhooks, and may get further properties in a later version. */
-export interface Event {
-  /** Identifies the event. */
-  id: string;
-  /** The type of the event. */
-  type: Extensible<WebhookType>;
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps. */
-  sequence: number;
-  /** Time of the change that the event reports. RFC 3339, UTC, milliseconds. */
-  createTimestamp: string;
-  /** The data of the event, which depends on its type; see the request bodies of webhooks. */
-  payload: Record<string, unknown>;
-}
-
 /** Events in the order in which they were published. */
 export interface EventFeed {
   /** The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true. */
-  events: Event[];
+  events: WebhookEvent[];
   /** Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`. */
   cursor: string | null;
   /** Whether more events can be fetched now. */
@@ -5539,8 +5525,6 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
       /** Whether to sort in descending order. */
@@ -5551,7 +5535,6 @@ export interface Operations {
       size?: number;
     };
     answer: PatientPage;
-    changes: PatientChanges;
   };
   /** Create a patient. */
   createPatient: {
@@ -5559,6 +5542,16 @@ export interface Operations {
       body: PatientInput;
     };
     answer: Patient;
+  };
+  /** List changes of patients. */
+  listPatientChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PatientChanges;
   };
   /** Fetch a patient. */
   getPatient: {
@@ -5697,7 +5690,7 @@ export interface Operations {
       /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
       patientId: number;
       /** The kind of the readings. */
-      kind?: ReadingKind;
+      kind: ReadingKind;
       /** Only readings that were taken at this time or later; by default, 14 days before the end. */
       startTimestamp?: string;
       /** Only readings that were taken before this time; by default, now. */
@@ -5730,6 +5723,8 @@ export interface Operations {
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5748,10 +5743,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5762,7 +5753,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodGlucoseReadingPage;
-    changes: BloodGlucoseReadingChanges;
   };
   /** Record a blood glucose reading. */
   recordBloodGlucoseReading: {
@@ -5770,6 +5760,16 @@ export interface Operations {
       body: BloodGlucoseReadingInput;
     };
     answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
+  };
+  /** List changes of blood glucose readings. */
+  listBloodGlucoseReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodGlucoseReadingChanges;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5851,6 +5851,8 @@ export interface Operations {
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5869,10 +5871,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5883,7 +5881,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodOxygenReadingPage;
-    changes: BloodOxygenReadingChanges;
   };
   /** Record a blood oxygen reading. */
   recordBloodOxygenReading: {
@@ -5891,6 +5888,16 @@ export interface Operations {
       body: BloodOxygenReadingInput;
     };
     answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
+  };
+  /** List changes of blood oxygen readings. */
+  listBloodOxygenReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodOxygenReadingChanges;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5972,6 +5979,8 @@ export interface Operations {
   /** List blood pressure readings. */
   listBloodPressureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5990,10 +5999,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6004,7 +6009,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodPressureReadingPage;
-    changes: BloodPressureReadingChanges;
   };
   /** Record a blood pressure reading. */
   recordBloodPressureReading: {
@@ -6012,6 +6016,16 @@ export interface Operations {
       body: BloodPressureReadingInput;
     };
     answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
+  };
+  /** List changes of blood pressure readings. */
+  listBloodPressureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodPressureReadingChanges;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -6093,6 +6107,8 @@ export interface Operations {
   /** List weight readings. */
   listWeightReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6111,10 +6127,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6125,7 +6137,6 @@ export interface Operations {
       size?: number;
     };
     answer: WeightReadingPage;
-    changes: WeightReadingChanges;
   };
   /** Record a weight reading. */
   recordWeightReading: {
@@ -6133,6 +6144,16 @@ export interface Operations {
       body: WeightReadingInput;
     };
     answer: WeightReading | WeightReadingRecord | undefined;
+  };
+  /** List changes of weight readings. */
+  listWeightReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WeightReadingChanges;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -6214,6 +6235,8 @@ export interface Operations {
   /** List temperature readings. */
   listTemperatureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6232,10 +6255,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6246,7 +6265,6 @@ export interface Operations {
       size?: number;
     };
     answer: TemperatureReadingPage;
-    changes: TemperatureReadingChanges;
   };
   /** Record a temperature reading. */
   recordTemperatureReading: {
@@ -6254,6 +6272,16 @@ export interface Operations {
       body: TemperatureReadingInput;
     };
     answer: TemperatureReading | TemperatureReadingRecord | undefined;
+  };
+  /** List changes of temperature readings. */
+  listTemperatureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: TemperatureReadingChanges;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6335,6 +6363,8 @@ export interface Operations {
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6353,10 +6383,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6367,7 +6393,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateReadingPage;
-    changes: HeartRateReadingChanges;
   };
   /** Record a heart rate reading. */
   recordHeartRateReading: {
@@ -6375,6 +6400,16 @@ export interface Operations {
       body: HeartRateReadingInput;
     };
     answer: HeartRateReading | HeartRateReadingRecord | undefined;
+  };
+  /** List changes of heart rate readings. */
+  listHeartRateReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateReadingChanges;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6456,6 +6491,8 @@ export interface Operations {
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6474,10 +6511,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6488,7 +6521,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateVariabilityReadingPage;
-    changes: HeartRateVariabilityReadingChanges;
   };
   /** Record a heart rate variability reading. */
   recordHeartRateVariabilityReading: {
@@ -6496,6 +6528,16 @@ export interface Operations {
       body: HeartRateVariabilityReadingInput;
     };
     answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
+  };
+  /** List changes of heart rate variability readings. */
+  listHeartRateVariabilityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateVariabilityReadingChanges;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6577,6 +6619,8 @@ export interface Operations {
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6595,10 +6639,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6609,7 +6649,6 @@ export interface Operations {
       size?: number;
     };
     answer: PeakFlowReadingPage;
-    changes: PeakFlowReadingChanges;
   };
   /** Record a peak flow reading. */
   recordPeakFlowReading: {
@@ -6617,6 +6656,16 @@ export interface Operations {
       body: PeakFlowReadingInput;
     };
     answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
+  };
+  /** List changes of peak flow readings. */
+  listPeakFlowReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PeakFlowReadingChanges;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6698,6 +6747,8 @@ export interface Operations {
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6716,10 +6767,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6730,7 +6777,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatActivityReadingPage;
-    changes: SleepMatActivityReadingChanges;
   };
   /** Record a sleep mat activity reading. */
   recordSleepMatActivityReading: {
@@ -6738,6 +6784,16 @@ export interface Operations {
       body: SleepMatActivityReadingInput;
     };
     answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
+  };
+  /** List changes of sleep mat activity readings. */
+  listSleepMatActivityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatActivityReadingChanges;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6819,6 +6875,8 @@ export interface Operations {
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6837,10 +6895,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6851,7 +6905,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatDurationReadingPage;
-    changes: SleepMatDurationReadingChanges;
   };
   /** Record a sleep mat duration reading. */
   recordSleepMatDurationReading: {
@@ -6859,6 +6912,16 @@ export interface Operations {
       body: SleepMatDurationReadingInput;
     };
     answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
+  };
+  /** List changes of sleep mat duration readings. */
+  listSleepMatDurationReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatDurationReadingChanges;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -6942,8 +7005,6 @@ export interface Operations {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6954,7 +7015,6 @@ export interface Operations {
       size?: number;
     };
     answer: ManufacturerPage;
-    changes: ManufacturerChanges;
   };
   /** Create a manufacturer. */
   createManufacturer: {
@@ -6962,6 +7022,16 @@ export interface Operations {
       body: ManufacturerInput;
     };
     answer: Manufacturer;
+  };
+  /** List changes of manufacturers. */
+  listManufacturerChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ManufacturerChanges;
   };
   /** Fetch a manufacturer. */
   getManufacturer: {
@@ -7001,8 +7071,6 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7013,7 +7081,6 @@ export interface Operations {
       size?: number;
     };
     answer: ItemPage;
-    changes: ItemChanges;
   };
   /** Create an item. */
   createItem: {
@@ -7021,6 +7088,16 @@ export interface Operations {
       body: ItemInput;
     };
     answer: Item;
+  };
+  /** List changes of items. */
+  listItemChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ItemChanges;
   };
   /** Fetch an item. */
   getItem: {
@@ -7056,8 +7133,6 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7068,7 +7143,6 @@ export interface Operations {
       size?: number;
     };
     answer: KitPage;
-    changes: KitChanges;
   };
   /** Create a kit. */
   createKit: {
@@ -7076,6 +7150,16 @@ export interface Operations {
       body: KitInput;
     };
     answer: Kit;
+  };
+  /** List changes of kits. */
+  listKitChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: KitChanges;
   };
   /** Fetch a kit. */
   getKit: {
@@ -7150,8 +7234,6 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7162,7 +7244,6 @@ export interface Operations {
       size?: number;
     };
     answer: DevicePage;
-    changes: DeviceChanges;
   };
   /** Register a device. */
   registerDevice: {
@@ -7170,6 +7251,16 @@ export interface Operations {
       body: DeviceInput;
     };
     answer: Device;
+  };
+  /** List changes of devices. */
+  listDeviceChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: DeviceChanges;
   };
   /** Fetch a device. */
   getDevice: {
@@ -7423,8 +7514,6 @@ export interface Operations {
       active?: boolean;
       /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7435,7 +7524,6 @@ export interface Operations {
       size?: number;
     };
     answer: SitePage;
-    changes: SiteChanges;
   };
   /** Create a site. */
   createSite: {
@@ -7443,6 +7531,16 @@ export interface Operations {
       body: SiteInput;
     };
     answer: Site;
+  };
+  /** List changes of sites. */
+  listSiteChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SiteChanges;
   };
   /** Fetch a site. */
   getSite: {
@@ -7499,8 +7597,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7511,7 +7607,6 @@ export interface Operations {
       size?: number;
     };
     answer: OrderPage;
-    changes: OrderChanges;
   };
   /** Place an order. */
   placeOrder: {
@@ -7519,6 +7614,16 @@ export interface Operations {
       body: OrderInput;
     };
     answer: Order;
+  };
+  /** List changes of orders. */
+  listOrderChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: OrderChanges;
   };
   /** Fetch an order. */
   getOrder: {
@@ -7627,8 +7732,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7639,7 +7742,6 @@ export interface Operations {
       size?: number;
     };
     answer: ReturnPage;
-    changes: ReturnChanges;
   };
   /** Request a return. */
   requestReturn: {
@@ -7647,6 +7749,16 @@ export interface Operations {
       body: ReturnInput;
     };
     answer: Return;
+  };
+  /** List changes of returns. */
+  listReturnChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ReturnChanges;
   };
   /** Fetch a return. */
   getReturn: {
@@ -7787,8 +7899,6 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7799,7 +7909,6 @@ export interface Operations {
       size?: number;
     };
     answer: WebhookPage;
-    changes: WebhookChanges;
   };
   /** Create a webhook. */
   createWebhook: {
@@ -7807,6 +7916,16 @@ export interface Operations {
       body: WebhookInput;
     };
     answer: WebhookWithSecret;
+  };
+  /** List changes of webhooks. */
+  listWebhookChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WebhookChanges;
   };
   /** Fetch a webhook. */
   getWebhook: {
@@ -8112,6 +8231,7 @@ export interface Operations {
 export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPatients: 'GET /api/v3/patient',
   createPatient: 'POST /api/v3/patient',
+  listPatientChanges: 'GET /api/v3/patient/changes',
   getPatient: 'GET /api/v3/patient/{patientId}',
   replacePatient: 'PUT /api/v3/patient/{patientId}',
   changePatient: 'PATCH /api/v3/patient/{patientId}',
@@ -8129,6 +8249,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
+  listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
@@ -8138,6 +8259,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/unassign-patient',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
+  listBloodOxygenReadingChanges: 'GET /api/v3/blood-oxygen-reading/changes',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
@@ -8147,6 +8269,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/unassign-patient',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
+  listBloodPressureReadingChanges: 'GET /api/v3/blood-pressure-reading/changes',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
@@ -8156,6 +8279,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/unassign-patient',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
+  listWeightReadingChanges: 'GET /api/v3/weight-reading/changes',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
@@ -8165,6 +8289,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignWeightReading: 'POST /api/v3/weight-reading/{readingId}/unassign-patient',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
+  listTemperatureReadingChanges: 'GET /api/v3/temperature-reading/changes',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
@@ -8174,6 +8299,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/unassign-patient',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
+  listHeartRateReadingChanges: 'GET /api/v3/heart-rate-reading/changes',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
@@ -8183,6 +8309,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/unassign-patient',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
+  listHeartRateVariabilityReadingChanges: 'GET /api/v3/heart-rate-variability-reading/changes',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
@@ -8192,6 +8319,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/unassign-patient',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
+  listPeakFlowReadingChanges: 'GET /api/v3/peak-flow-reading/changes',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
@@ -8201,6 +8329,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/unassign-patient',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
+  listSleepMatActivityReadingChanges: 'GET /api/v3/sleep-mat-activity-reading/changes',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
@@ -8210,6 +8339,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/unassign-patient',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
+  listSleepMatDurationReadingChanges: 'GET /api/v3/sleep-mat-duration-reading/changes',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
@@ -8219,16 +8349,19 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/unassign-patient',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
+  listManufacturerChanges: 'GET /api/v3/manufacturer/changes',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',
   changeManufacturer: 'PATCH /api/v3/manufacturer/{manufacturerId}',
   deleteManufacturer: 'DELETE /api/v3/manufacturer/{manufacturerId}',
   listItems: 'GET /api/v3/item',
   createItem: 'POST /api/v3/item',
+  listItemChanges: 'GET /api/v3/item/changes',
   getItem: 'GET /api/v3/item/{itemId}',
   changeItem: 'PATCH /api/v3/item/{itemId}',
   deleteItem: 'DELETE /api/v3/item/{itemId}',
   listKits: 'GET /api/v3/kit',
   createKit: 'POST /api/v3/kit',
+  listKitChanges: 'GET /api/v3/kit/changes',
   getKit: 'GET /api/v3/kit/{kitId}',
   changeKit: 'PATCH /api/v3/kit/{kitId}',
   deleteKit: 'DELETE /api/v3/kit/{kitId}',
@@ -8237,6 +8370,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   removeKitItem: 'DELETE /api/v3/kit/{kitId}/item/{itemId}',
   listDevices: 'GET /api/v3/device',
   registerDevice: 'POST /api/v3/device',
+  listDeviceChanges: 'GET /api/v3/device/changes',
   getDevice: 'GET /api/v3/device/{deviceId}',
   changeDevice: 'PATCH /api/v3/device/{deviceId}',
   deleteDevice: 'DELETE /api/v3/device/{deviceId}',
@@ -8259,12 +8393,14 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   checkDeviceHealth: 'POST /api/v3/device/{deviceId}/healthcheck',
   listSites: 'GET /api/v3/site',
   createSite: 'POST /api/v3/site',
+  listSiteChanges: 'GET /api/v3/site/changes',
   getSite: 'GET /api/v3/site/{siteId}',
   replaceSite: 'PUT /api/v3/site/{siteId}',
   changeSite: 'PATCH /api/v3/site/{siteId}',
   deleteSite: 'DELETE /api/v3/site/{siteId}',
   listOrders: 'GET /api/v3/order',
   placeOrder: 'POST /api/v3/order',
+  listOrderChanges: 'GET /api/v3/order/changes',
   getOrder: 'GET /api/v3/order/{orderId}',
   changeOrder: 'PATCH /api/v3/order/{orderId}',
   listOrderEvents: 'GET /api/v3/order/{orderId}/event',
@@ -8276,6 +8412,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelOrder: 'POST /api/v3/order/{orderId}/cancel',
   listReturns: 'GET /api/v3/return',
   requestReturn: 'POST /api/v3/return',
+  listReturnChanges: 'GET /api/v3/return/changes',
   getReturn: 'GET /api/v3/return/{returnId}',
   shipReturn: 'POST /api/v3/return/{returnId}/ship',
   addReturnTrackingNumbers: 'POST /api/v3/return/{returnId}/add-tracking-numbers',
@@ -8289,6 +8426,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   resendWebhookLog: 'POST /api/v3/webhook/logs/{logId}/resend',
   listWebhooks: 'GET /api/v3/webhook',
   createWebhook: 'POST /api/v3/webhook',
+  listWebhookChanges: 'GET /api/v3/webhook/changes',
   getWebhook: 'GET /api/v3/webhook/{webhookId}',
   changeWebhook: 'PATCH /api/v3/webhook/{webhookId}',
   deleteWebhook: 'DELETE /api/v3/webhook/{webhookId}',

@@ -8,6 +8,7 @@ import {
   READING_REVISION_VIEW,
   readingRecordView,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   readingView,
@@ -18,7 +19,7 @@ import {
 import { headerReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { INVALID_INPUT } from '../openapi/problems';
-import { openApiPart } from '../openapi/resource-part';
+import { changesOperation, openApiPart } from '../openapi/resource-part';
 import { anyOf, ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
@@ -51,10 +52,17 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `list${view.name}s`,
         summary: `List ${noun}s`,
         description:
-          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are listed only with `enteredInError`. ' +
-          'With `format=csv` or `Accept: text/csv`, the answer is a CSV file with all matching readings and a column for the unit of each value. An organization ' +
-          'can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are listed only with `enteredInError`.',
         query: ReadingListQuery,
+      },
+      ...changesOperation(path, view),
+      [`GET ${path}/export`]: {
+        operationId: `export${view.name}s`,
+        summary: `Export ${noun}s`,
+        description:
+          'Returns a CSV file with all matching readings, newest first, and a column for the unit of each value. Readings that were entered in error are ' +
+          'listed only with `enteredInError`. An organization can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+        query: ReadingExportQuery,
         isCsv: true,
       },
       [`POST ${path}`]: {
