@@ -2430,6 +2430,7 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH
 CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_actor();
 
 CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
+
 CREATE TRIGGER set_transaction BEFORE UPDATE OF due_timestamp ON public.webhook_delivery FOR EACH ROW EXECUTE FUNCTION set_delivery_transaction();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
