@@ -107,6 +107,29 @@ describe('pages of the console', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Sampleton');
   });
 
+  it('filter a list by the name of a patient, of whom the address contains only the number', async () => {
+    const { page } = opened;
+    await opened.goto('/devices');
+    const filter = page.getByLabel('Patient', { exact: true });
+    await filter.fill('Sampleton');
+    const option = page.locator(`option[value$="(${ids['patient']})"]`);
+    await option.waitFor({ state: 'attached' });
+    const name = (await option.getAttribute('value')) ?? '';
+    await filter.fill(name);
+    await page.waitForURL(`**/devices?patientId=${ids['patient']}`);
+    await page.reload();
+    await opened.settle();
+    expect(await filter.inputValue()).toBe(name);
+    await filter.fill('Nobody');
+    await filter.press('Enter');
+    expect(await filter.getAttribute('aria-invalid')).toBe('true');
+    expect(page.url()).toMatch(/\?patientId=\d+$/);
+    await filter.fill('');
+    await filter.press('Enter');
+    await page.waitForURL('**/devices');
+    opened.expectNoFaults();
+  });
+
   it('move the focus to the heading of the next page, and between rows with j and k', async () => {
     const { page } = opened;
     await opened.goto('/');
