@@ -2,8 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import { LocalTimeInput } from '../local-time/local-time-input';
 import { ReferenceInput } from '../reference/reference-input';
 import { idIn } from '../reference/reference-text';
-import { textOfId } from '../reference/suggestions';
-import { useLoaded } from '../service/rpm';
+import { idOfText, textOfId } from '../reference/suggestions';
+import { useAction, useLoaded } from '../service/rpm';
 import { wordsOf } from './texts';
 
 /** A control of the filter bar, which sets a parameter of a list. */
@@ -94,37 +94,44 @@ interface ReferenceControlProperties {
   set: (text: string) => void;
 }
 
-/** A field in which a person chooses a resource by its name. Text that names no resource is marked, and changes nothing. */
+/** A field in which a person chooses a resource by its name or identifier. Text that names none, or several, is marked and changes nothing. */
 function ReferenceControl({ id, noun, value, set }: ReferenceControlProperties) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { data: chosen = value } = useLoaded((signal) => textOfChoice(noun, value, signal), [noun, value]);
-  const choose = (text: string) => {
-    const found = idIn(text);
-    const isKnown = text.trim() === '' || found !== undefined;
-    setDraft(isKnown ? null : text);
-    if (isKnown) set(found === undefined ? '' : String(found));
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { data: chosen = value } = useLoaded((signal) => textOfId(noun, value, signal), [noun, value]);
+  const choose = (found: string) => {
+    setDraft(null);
+    set(found);
+  };
+  const find = useAction(async (text: string) => {
+    const found = await idOfText(noun, text);
+    if (found === null) setIsUnknown(true);
+    else choose(found);
+  });
+  const submit = () => {
+    if (draft !== null) find.run(draft.trim());
   };
   return (
     <ReferenceInput
       name={noun}
       control={{
         id,
-        placeholder: 'Name or ID',
-        'aria-invalid': draft !== null && draft.trim() !== '' && idIn(draft) === undefined,
-        onBlur: () => draft !== null && choose(draft),
+        placeholder: 'Name or identifier',
+        'aria-invalid': draft !== null && isUnknown,
+        onBlur: submit,
         onKeyDown: (event) => {
-          if (event.key === 'Enter' && draft !== null) choose(draft);
+          if (event.key === 'Enter') submit();
         },
       }}
       value={draft ?? chosen}
-      // The browser puts the whole text of a suggestion into the field, with the id at its end.
-      set={(text) => (/\(\d+\)$/.test(text) ? choose(text) : setDraft(text))}
+      set={(text) => {
+        setDraft(text);
+        setIsUnknown(false);
+      }}
+      onChoice={(text) => choose(String(idIn(text)))}
     />
   );
 }
-
-const textOfChoice = async (noun: string, value: string, signal: AbortSignal) =>
-  value === '' ? '' : textOfId(noun, value, signal);
 
 function TextControl({
   id,

@@ -19,10 +19,12 @@ interface ReferenceProperties {
   isRequired?: boolean;
   value: string;
   set: (text: string) => void;
+  /** Called when the person has chosen a suggestion. */
+  onChoice?: (text: string) => void;
 }
 
 /** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
-export function ReferenceInput({ name, control, isRequired = false, value, set, patientId }: ReferenceProperties) {
+export function ReferenceInput({ name, control, isRequired = false, value, set, patientId, onChoice }: ReferenceProperties) {
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);
   const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal, patientId) : []);
@@ -36,7 +38,11 @@ export function ReferenceInput({ name, control, isRequired = false, value, set, 
         autocomplete="off"
         value={value}
         onFocus={() => setIsUsed(true)}
-        onInput={(event) => set(event.currentTarget.value)}
+        onInput={(event) => {
+          const text = event.currentTarget.value;
+          set(text);
+          if (suggestions.includes(text)) onChoice?.(text);
+        }}
       />
       <datalist id={listId}>
         {suggestions.map((text) => (

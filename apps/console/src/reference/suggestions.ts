@@ -1,5 +1,5 @@
 import { rpm } from '../service/rpm';
-import { referenceText } from './reference-text';
+import { idIn, referenceText } from './reference-text';
 
 /** Searches for resources by what a person has typed. @param patientId patient whom the form has chosen */
 type Search = (text: string, signal: AbortSignal, patientId: number | undefined) => Promise<{ content: readonly unknown[] }>;
@@ -52,8 +52,21 @@ const LOOK_UPS: Readonly<Record<string, (id: number, signal: AbortSignal) => Pro
   device: (deviceId, signal) => rpm.getDevice({ deviceId }, { signal }),
 };
 
-/** Returns the text of {@link referenceText} for an id; the id itself if the person may not read the resource. */
+/** Returns the text of {@link referenceText} for an id; the id itself if the person may not read the resource, and an empty text for an empty one. */
 export async function textOfId(name: string, id: string, signal: AbortSignal): Promise<string> {
+  if (id === '') return '';
   const found = await LOOK_UPS[name]?.(Number(id), signal).catch(() => undefined);
   return found === undefined ? id : referenceText(found);
+}
+
+/**
+ * Returns the id of the only resource that a text names, or an empty text for an empty one; null if it names none or several. Digits are an id only if no
+ * resource has a name or an identifier with them, because people type and scan the numbers of their own system.
+ */
+export async function idOfText(name: string, text: string): Promise<string | null> {
+  if (text === '') return '';
+  const found = await suggestionsFor(name, text, new AbortController().signal, undefined);
+  const [only, another] = found.includes(text) ? [text] : found;
+  if (only === undefined) return /^\d+$/.test(text) ? text : null;
+  return another === undefined ? String(idIn(only)) : null;
 }
