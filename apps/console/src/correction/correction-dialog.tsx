@@ -1,7 +1,8 @@
 import { type ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { useAction } from '../service/rpm';
+import { type KeptDraft } from '../service/use-draft';
 import { DialogForm } from '../dialog/dialog-form';
+import { usePreview } from './use-preview';
 
 interface CorrectionProperties<Preview> {
   title: string;
@@ -10,6 +11,8 @@ interface CorrectionProperties<Preview> {
   /** Text of the button that carries out the correction, such as `Correct the custody`. */
   text: string;
   isDanger?: boolean;
+  /** Draft with the values of the fields; null if the dialog has no fields. */
+  draft: KeptDraft | null;
   /** Request body with the values that the person has entered. A preview of another body is outdated. */
   input: unknown;
   /** Requests a preview, which changes nothing; null if the change has no effect that a person must see before it. */
@@ -28,16 +31,15 @@ interface CorrectionProperties<Preview> {
 
 /** A dialog that asks for a change, shows how many readings it would change, and only then offers to carry it out. */
 export function CorrectionDialog<Preview>(properties: CorrectionProperties<Preview>) {
-  const { title, effect, text, isDanger = false, preview, show, send, close, done, pointers, children } = properties;
-  const input = JSON.stringify(properties.input);
-  const [shown, setShown] = useState<{ input: string; preview: Preview } | null>(null);
-  const current = shown?.input === input ? shown : null;
+  const { title, effect, text, isDanger = false, draft, preview, show, send, close, done, pointers = [], children } = properties;
+  const [current, setCurrent] = usePreview<Preview>(properties.input);
   const isUnseen = preview !== null && current === null;
   const action = useAction(async () => {
     if (isUnseen) {
-      setShown({ input, preview: await preview() });
+      setCurrent(await preview());
     } else {
       await send();
+      draft?.discard();
       done();
     }
   });
@@ -47,9 +49,7 @@ export function CorrectionDialog<Preview>(properties: CorrectionProperties<Previ
       effect={effect}
       text={isUnseen ? 'Preview' : text}
       isDanger={isDanger && !isUnseen}
-      action={action}
-      {...(pointers && { pointers })}
-      close={close}
+      {...{ draft, action, pointers, close }}
       result={current && show(current.preview)}
     >
       {children?.(action.error)}

@@ -1,13 +1,13 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
 import { type DeviceAssignmentInput } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDraft } from '../service/use-draft';
 import { Field } from '../dialog/field';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { CorrectionDialog } from '../correction/correction-dialog';
 import { FormCorrection } from '../correction/form-correction';
-import { draftOf, patchOf } from '../form/draft';
+import { type Draft, draftOf, patchOf } from '../form/draft';
 import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { Differences } from './differences';
@@ -41,6 +41,7 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
       }
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
+      draft={null}
       input={null}
       preview={nothingToAsk}
       show={() => (
@@ -57,15 +58,26 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
   );
 }
 
+/** Values that the form of a reading shows. */
+interface Values {
+  /** Measured values that the person has changed, by their properties. */
+  numbers: Readonly<Record<string, string>>;
+  stored: Draft;
+  entered: Draft;
+}
+
 /** Corrects the values of a reading in the units of the organization, after the dialog has shown each old and new value. */
 export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
   const { record } = tagged;
   const { units } = useSession();
   const remarks = remarkFieldsOf(kind);
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const [stored] = useState(() => draftOf(remarks, record));
-  const [draft, setDraft] = useState(stored);
-  const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, draft) };
+  const draft = useDraft<Values>('values', () => {
+    const stored = draftOf(remarks, record);
+    return { numbers: {}, stored, entered: stored };
+  });
+  const { numbers, stored, entered } = draft.value;
+  const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, entered) };
+  const change = (changes: Partial<Values>) => draft.set({ ...draft.value, ...changes });
   const differences = differencesAfter(kind, record, body, units);
   const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`)];
   return (
@@ -73,6 +85,7 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
       title="Correct the reading"
       effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
       text="Correct"
+      draft={draft}
       input={body}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
@@ -95,13 +108,13 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
                     inputMode="decimal"
                     autocomplete="off"
                     value={numbers[property] ?? shown}
-                    onInput={(event) => setNumbers({ ...numbers, [property]: event.currentTarget.value })}
+                    onInput={(event) => change({ numbers: { ...numbers, [property]: event.currentTarget.value } })}
                   />
                 )}
               </Field>
             );
           })}
-          <FormFields fields={remarks} draft={draft} change={setDraft} error={error} />
+          <FormFields fields={remarks} draft={entered} change={(changed) => change({ entered: changed })} error={error} />
         </>
       )}
     </CorrectionDialog>
