@@ -1,6 +1,7 @@
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
-export { dateText, lastDays, localMidnights } from './local-days';
+export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date-text';
+export { lastDays, localMidnights } from './local-days';
 export { niceTicks } from './scale';
 export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './thinning';

@@ -9,7 +9,7 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
-import { dateText } from './local-days';
+import { dateText } from './date-text';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { escapeMarkup, markupOf, type SvgElement } from './svg';
 import { type KnownTimeZone, timeZoneText } from './time-zone-text';

@@ -1,4 +1,4 @@
-import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf } from '@rpm/charting';
+import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf, timeText } from '@rpm/charting';
 import { type ReadingKind as KindName } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
@@ -25,7 +25,7 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
       return { kind, readings: readingsOf(kind, await rpm.getPatientSeries(input, { signal })) };
     }),
   );
-  const printed = { at: timeText(profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
+  const printed = { at: timeText(Date.now(), profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
   return reportOf({
     clinic: caller.organization.name,
     patient,
@@ -37,9 +37,6 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
     printed,
   });
 }
-
-const timeText = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
 
 /** The report of a patient on one sheet of paper. */
 export function ReportPage({ patientId }: { patientId: number }) {
