@@ -57,6 +57,7 @@ const FORMS: readonly FormRow[] = [
   ['reading/reading-dialogs', '/readings/glucose/$reading', 'Correct', 'Glucose (mg/dL)'],
   ['scope/name-and-scopes-form', '/people', 'Invite a person', 'Name'],
   ['scope/name-and-scopes-form', '/api-keys', 'New key', 'Name'],
+  ['form/resource-form', '/webhooks/$webhook/edit', null, 'Address'],
   ['webhook/new-webhook.page', '/webhooks/new', null, 'Address'],
   ['webhook/replay.page', '/webhooks/$webhook/replay', null, 'Created from'],
   ['people/person.page', '/people/$person', 'Change scopes', 'Role'],
@@ -292,7 +293,7 @@ describe('forms of the console that a person has filled in', () => {
     await opened.signInHere(key);
     await button('Save').click();
     await page.getByText('Somebody else has changed this since you opened it.').waitFor();
-    await button('Save my version').click();
+    await button('Save these values').click();
     await page.getByRole('heading', { name: 'Mine' }).waitFor();
     expect((await api.get(`/api/v3/site/${id}`)).json).toMatchObject({ name: 'Mine', active: false });
   });

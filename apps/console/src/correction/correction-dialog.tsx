@@ -1,4 +1,6 @@
+import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useAction } from '../service/rpm';
 import { type KeptDraft } from '../service/use-draft';
 import { DialogForm } from '../dialog/dialog-form';
@@ -21,6 +23,8 @@ interface CorrectionProperties<Preview> {
   show: (preview: Preview) => ComponentChildren;
   /** Carries out the correction. */
   send: () => Promise<unknown>;
+  /** Loads the newest version after somebody else has changed what is corrected. The input must contain its entity tag. */
+  reload?: () => void;
   close: () => void;
   done: () => void;
   /** Pointers of the properties that the fields set. */
@@ -29,19 +33,33 @@ interface CorrectionProperties<Preview> {
   children?: (error: unknown) => ComponentChildren;
 }
 
+function useConflict() {
+  const [isThere, setIsThere] = useState(false);
+  return { isThere, begin: () => setIsThere(true) };
+}
+
 /** A dialog that asks for a change, shows how many readings it would change, and only then offers to carry it out. */
 export function CorrectionDialog<Preview>(properties: CorrectionProperties<Preview>) {
   const { title, effect, text, isDanger = false, draft, preview, show, send, close, done, pointers = [], children } = properties;
+  const { reload } = properties;
+  const conflict = useConflict();
   const [current, setCurrent] = usePreview<Preview>(properties.input);
   const isUnseen = preview !== null && current === null;
   const action = useAction(async () => {
     if (isUnseen) {
       setCurrent(await preview());
-    } else {
-      await send();
-      draft?.discard();
-      done();
+      return;
     }
+    try {
+      await send();
+    } catch (error) {
+      if (!reload || !isProblem(error) || error.status !== 412) throw error;
+      conflict.begin();
+      reload();
+      return;
+    }
+    draft?.discard();
+    done();
   });
   return (
     <DialogForm
@@ -50,7 +68,19 @@ export function CorrectionDialog<Preview>(properties: CorrectionProperties<Previ
       text={isUnseen ? 'Preview' : text}
       isDanger={isDanger && !isUnseen}
       {...{ draft, action, pointers, close }}
-      result={current && show(current.preview)}
+      result={
+        (conflict.isThere || current !== null) && (
+          <>
+            {conflict.isThere && (
+              <p>
+                <strong>Somebody else has changed this since you opened it.</strong> Nothing of yours has been saved yet. The
+                preview compares your values with those that are stored now.
+              </p>
+            )}
+            {current && show(current.preview)}
+          </>
+        )
+      }
     >
       {children?.(action.error)}
     </DialogForm>

@@ -6,6 +6,7 @@ import { Form, type FormProperties } from '../dialog/form';
 import { namedPatientIn, PatientLine } from '../named-patient/patient';
 import { Show } from '../components/states';
 import { bodyOf, type Draft, draftOf, patchOf } from './draft';
+import { Conflicts } from './conflicts';
 import { type Editing, mergedEditing, type TaggedResource } from './editing';
 import { type FormField } from './form-field';
 import { FormFields } from './form-fields';
@@ -79,6 +80,7 @@ function ChangeForm({ fields, load, save, href, resource }: EditProperties & { r
   });
   const editing = draft.value;
   const { stored, etag, conflicts } = editing;
+  const change = (changed: Draft) => draft.set({ ...editing, draft: changed });
   const action = useAction(async () => {
     try {
       await save(patchOf(fields, stored, editing.draft), etag ?? undefined);
@@ -92,31 +94,13 @@ function ChangeForm({ fields, load, save, href, resource }: EditProperties & { r
   });
   return (
     <ResourceForm
-      {...{ fields, draft, action }}
+      {...{ fields, draft, action, change }}
       entered={editing.draft}
       subject={resource.body}
-      change={(changed) => draft.set({ ...editing, draft: changed })}
-      text={conflicts.length > 0 ? 'Save my version' : 'Save'}
+      text={conflicts.length > 0 ? 'Save these values' : 'Save'}
       cancel={href}
     >
-      {conflicts.length > 0 && (
-        <div class="state problem" role="alert">
-          <p>
-            <strong>Somebody else has changed this since you opened it.</strong> Nothing of yours has been saved yet. The form now
-            shows:
-          </p>
-          <ul>
-            {conflicts.map(({ label, isMine }) => (
-              <li key={label}>
-                {label}:{' '}
-                {isMine
-                  ? 'your value, which differs from the one that was saved meanwhile'
-                  : 'the value that was saved meanwhile'}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Conflicts conflicts={conflicts} entered={editing.draft} change={change} />
     </ResourceForm>
   );
 }

@@ -18,6 +18,7 @@ import { remarkFieldsOf, unitOf } from './reading-texts';
 interface DialogProperties {
   kind: ReadingKind;
   tagged: TaggedReading;
+  reload: () => void;
   close: () => void;
   done: () => void;
 }
@@ -28,7 +29,7 @@ const nothingToAsk = () => Promise.resolve();
 const EVENT = 'The earlier version stays in the history, and webhooks are told.';
 
 /** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
-export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
+export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperties) {
   const { enteredInError, patient } = tagged.record;
   const ofPatient = patient ? ' of the patient' : '';
   return (
@@ -42,7 +43,7 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
       draft={null}
-      input={null}
+      input={tagged.etag}
       preview={nothingToAsk}
       show={() => (
         <p>
@@ -52,8 +53,7 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
         </p>
       )}
       send={() => correctReading(kind, tagged, { enteredInError: !enteredInError })}
-      close={close}
-      done={done}
+      {...{ reload, close, done }}
     />
   );
 }
@@ -67,7 +67,7 @@ interface Values {
 }
 
 /** Corrects the values of a reading in the units of the organization, after the dialog has shown each old and new value. */
-export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
+export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProperties) {
   const { record } = tagged;
   const { units } = useSession();
   const remarks = remarkFieldsOf(kind);
@@ -86,13 +86,11 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
       effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
       text="Correct"
       draft={draft}
-      input={body}
+      input={[tagged.etag, body]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
       send={() => correctReading(kind, tagged, body)}
-      close={close}
-      done={done}
-      pointers={pointers}
+      {...{ reload, close, done, pointers }}
     >
       {(error) => (
         <>

@@ -58,6 +58,7 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
   const dialog = {
     kind,
     tagged,
+    reload,
     close,
     done: () => {
       close();
