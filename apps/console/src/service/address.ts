@@ -8,6 +8,8 @@ export interface HistoryEntry {
   /** Number of the entry in the order in which the tab has shown them. */
   position: number;
   state: PrivateState;
+  /** Scroll position of the page when the browser left the console or loaded it anew. */
+  scroll?: number;
 }
 
 /** The page that the console shows. */

@@ -2,6 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { type Address, addressOf, filteredAddress, type HistoryEntry, pageOfClick, type PrivateState } from './address';
 import { drafts, mayLeave } from './drafts';
+import { rememberScroll, restoreScroll } from './scroll';
 
 const AddressContext = createContext<Address>({ path: '/', query: new URLSearchParams(), state: {} });
 
@@ -24,6 +25,7 @@ function showEntry(entry: HistoryEntry): void {
 /** Shows another page, unless the person wants to stay in a changed form. @param href address of {@link hrefOf} */
 export function navigate(href: string, { replace = false, state = {} }: { replace?: boolean; state?: PrivateState } = {}): void {
   if (!mayLeave()) return;
+  rememberScroll(shown.position);
   const entry = { position: shown.position + (replace ? 0 : 1), state };
   if (replace) history.replaceState(entry, '', href);
   else history.pushState(entry, '', href);
@@ -39,8 +41,13 @@ function followHistory(): void {
     history.replaceState(shown, '');
   } else if (entry.position !== shown.position) {
     // The browser asks nobody before it goes back, so a person who wants to stay is brought back.
-    if (mayLeave()) showEntry(entry);
-    else history.go(shown.position - entry.position);
+    if (mayLeave()) {
+      rememberScroll(shown.position);
+      showEntry(entry);
+      restoreScroll(entry.position);
+    } else {
+      history.go(shown.position - entry.position);
+    }
   }
 }
 
@@ -63,14 +70,20 @@ export function Router({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     shown = storedEntry() ?? { position: 0, state: {} };
     history.replaceState(shown, '');
+    // The browser would scroll before the page has loaded its content.
+    history.scrollRestoration = 'manual';
+    restoreScroll(shown.position, shown.scroll);
+    const keepScroll = () => history.replaceState({ ...shown, scroll: scrollY }, '');
     const update = () => setAddress(addressOf(location, shown));
     addEventListener('popstate', followHistory);
     addEventListener('beforeunload', holdPage);
+    addEventListener('pagehide', keepScroll);
     addEventListener(CHANGED, update);
     document.addEventListener('click', followLink);
     return () => {
       removeEventListener('popstate', followHistory);
       removeEventListener('beforeunload', holdPage);
+      removeEventListener('pagehide', keepScroll);
       removeEventListener(CHANGED, update);
       document.removeEventListener('click', followLink);
     };
