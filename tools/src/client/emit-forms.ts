@@ -34,6 +34,7 @@ const FORMS = [
   'SleepMatDurationReadingCorrectionInput',
   'StockAdjustmentInput',
   'TemperatureReadingCorrectionInput',
+  'WebhookPatchInput',
   'WeightReadingCorrectionInput',
 ] as const;
 

@@ -29,6 +29,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
   const { query } = useAddress();
   const replayId = query.get('replay');
   const list = useLoaded((signal) => rpm.listWebhookReplays({ webhookId, size: 10 }, { signal }), { webhookId, replayId });
+  useInterval(list.reload, REFRESH_MILLISECONDS, list.data?.content.some(({ status }) => status === 'running') ?? false);
   return (
     <Page title="Replay a period" parent={{ text: `Webhook ${webhookId}`, href: hrefOf(`/webhooks/${webhookId}`) }}>
       {replayId === null ? (
