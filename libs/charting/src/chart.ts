@@ -1,4 +1,4 @@
-import { localMidnights } from './local-days';
+import { localMidnights } from './date/local-days';
 import { linearScale, niceTicks } from './scale';
 import { thin } from './thinning';
 

@@ -1,5 +1,5 @@
 import { type Chart } from './chart';
-import { dateText } from './date-text';
+import { dateText } from './date/date-text';
 import { linearScale, niceTicks } from './scale';
 import { svg, type SvgElement } from './svg';
 import { drawAxes } from './trend-drawing';

@@ -9,10 +9,10 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
-import { dateText } from './date-text';
+import { dateText } from './date/date-text';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { escapeMarkup, markupOf, type SvgElement } from './svg';
-import { type KnownTimeZone, timeZoneText } from './time-zone-text';
+import { type KnownTimeZone, timeZoneText } from './date/time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';
 import { type UnitPreferences } from './units';

@@ -1,4 +1,4 @@
-import { HOUR_MILLISECONDS } from './durations';
+import { HOUR_MILLISECONDS } from './date/durations';
 import { type Chart, chartOf } from './chart';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { changeOverWeek, summaryOf } from './summary';
