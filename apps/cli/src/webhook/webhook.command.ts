@@ -1,10 +1,17 @@
-import { type ViewOf, type WEBHOOK_HEALTH_VIEW, type WEBHOOK_VIEW, WebhookPatchInput, WebhookQuery } from '@rpm/domain';
-import { type Command } from 'commander';
+import {
+  ALL_TYPES,
+  type ViewOf,
+  type WEBHOOK_HEALTH_VIEW,
+  WEBHOOK_TYPES,
+  type WEBHOOK_VIEW,
+  WebhookQuery,
+  type WebhookType,
+} from '@rpm/domain';
+import { type Command, Option } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
-import { withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
@@ -73,19 +80,21 @@ export function addWebhookCommands(group: Command): void {
 
   addOrganizationOption(group.command('add-types <id>'))
     .description('send events of further types to a webhook; events that occurred before are not sent')
-    .requiredOption('--types <types...>', 'types of the events to send in addition, or "*" for all')
+    .addOption(
+      new Option('--types <types...>', 'types of the events to send in addition, or "*" for all')
+        .choices([...WEBHOOK_TYPES, ALL_TYPES])
+        .makeOptionMandatory(),
+    )
     .addOption(jsonOption())
-    .action(async (rawId: string, options: Options, command: Command) => {
+    .action(async (rawId: string, options: Options & { types: (WebhookType | typeof ALL_TYPES)[] }) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await withBody(WebhookPatchInput, ['types'], command, ({ types }) =>
-        runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-          const before = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
-          const all = [...new Set([...before.types, ...(types ?? [])])];
-          const { text } = await webhooks.change(requestOf(organizationId), id, { types: all });
-          output.record(JSON.parse(text) as WebhookRow, COLUMNS);
-        }),
-      );
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
+        const before = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
+        const types = [...new Set([...before.types, ...options.types])];
+        const { text } = await webhooks.change(requestOf(organizationId), id, { types });
+        output.record(JSON.parse(text) as WebhookRow, COLUMNS);
+      });
     });
 
   addOrganizationOption(group.command('delete <id>'))

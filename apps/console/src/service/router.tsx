@@ -59,8 +59,9 @@ function followLink(event: MouseEvent): void {
   navigate(page);
 }
 
-/** Lets the browser ask before it closes or reloads a page with a changed form. */
+/** Keeps the scroll position in the history, and lets the browser ask before it closes or reloads a page with a changed form. */
 function holdPage(event: BeforeUnloadEvent): void {
+  history.replaceState({ ...shown, scroll: scrollY }, '');
   if (drafts.hasChanges) event.preventDefault();
 }
 
@@ -73,17 +74,14 @@ export function Router({ children }: { children: ComponentChildren }) {
     // The browser would scroll before the page has loaded its content.
     history.scrollRestoration = 'manual';
     restoreScroll(shown.position, shown.scroll);
-    const keepScroll = () => history.replaceState({ ...shown, scroll: scrollY }, '');
     const update = () => setAddress(addressOf(location, shown));
     addEventListener('popstate', followHistory);
     addEventListener('beforeunload', holdPage);
-    addEventListener('pagehide', keepScroll);
     addEventListener(CHANGED, update);
     document.addEventListener('click', followLink);
     return () => {
       removeEventListener('popstate', followHistory);
       removeEventListener('beforeunload', holdPage);
-      removeEventListener('pagehide', keepScroll);
       removeEventListener(CHANGED, update);
       document.removeEventListener('click', followLink);
     };
