@@ -9,6 +9,8 @@ const MAX_GAP_MILLISECONDS = 36 * HOUR_MILLISECONDS;
 
 /** A reading as a point on the chart, in the shown unit. */
 export interface TrendValue {
+  /** Id of the reading. */
+  id: number;
   at: number;
   /** The values of the drawn series: one, or the pair of a blood pressure. */
   values: number[];
@@ -55,12 +57,12 @@ export function trendOf({ kind, readings, units, periodName, period, timeZone, w
 }
 
 function valuesOf(readings: readonly Reading[], pair: number, units: UnitPreferences): TrendValue[] {
-  return readings.flatMap(({ readingTimestamp, measures, manual }) => {
+  return readings.flatMap(({ id, readingTimestamp, measures, manual }) => {
     const all = measures.slice(0, pair);
     if (all.some(({ value }) => value === null)) return [];
     // Each temperature has its own unit in the API.
     const values = all.map(({ value, unit }) => displayOf(unit, units).convert(value ?? 0));
-    return [{ at: Date.parse(readingTimestamp), values, manual }];
+    return [{ id, at: Date.parse(readingTimestamp), values, manual }];
   });
 }
 

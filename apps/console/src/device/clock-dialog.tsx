@@ -20,17 +20,20 @@ interface DialogProperties {
 }
 
 const PERIOD = FORMS.RestampInput.filter(({ kind }) => kind === 'instant');
-const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds'];
+const REASON = FORMS.ChangeReasonInput;
+const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds', '/reason'];
 const dryRun = true;
 const ONE_HOUR_SLOW: ClockFault = { isSlow: true, days: '0', hours: '1', minutes: '0' };
 
 /** Asks in which period the clock of a device was wrong and by how much, and shows what the correction would change. */
 export function ClockDialog({ deviceId, close, done }: DialogProperties) {
-  const draft = useDraft('clock', () => ({ period: draftOf(PERIOD), fault: ONE_HOUR_SLOW }));
-  const { period, fault } = draft.value;
+  const draft = useDraft('clock', () => ({ period: draftOf(PERIOD), fault: ONE_HOUR_SLOW, reason: draftOf(REASON) }));
+  const { period, fault, reason } = draft.value;
+  const change = (changes: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...changes });
   const offsetSeconds = offsetSecondsOf(fault);
   // The service rejects empty times and shows the error at their fields.
-  const input = { ...(bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string }), offsetSeconds };
+  const instants = bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string };
+  const input = { ...instants, offsetSeconds, ...bodyOf(REASON, reason) };
   const permission = usePermission();
   return (
     <CorrectionDialog
@@ -58,8 +61,9 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
     >
       {(error) => (
         <>
-          <FormFields fields={PERIOD} draft={period} change={(changed) => draft.set({ period: changed, fault })} error={error} />
-          <ClockFaultFields fault={fault} change={(changed) => draft.set({ period, fault: changed })} error={error} />
+          <FormFields fields={PERIOD} draft={period} change={(changed) => change({ period: changed })} error={error} />
+          <ClockFaultFields fault={fault} change={(changed) => change({ fault: changed })} error={error} />
+          <FormFields fields={REASON} draft={reason} change={(changed) => change({ reason: changed })} error={error} />
         </>
       )}
     </CorrectionDialog>
@@ -70,21 +74,25 @@ const shifted = (instant: string, seconds: number) => new Date(Date.parse(instan
 
 /** Shifts the readings of a restamp back, after a preview. */
 export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties & { restamp: Restamp }) {
-  const input = { restamp: { id: restamp.id } };
+  const reason = useDraft('reason', () => draftOf(REASON));
+  const input = { restamp: { id: restamp.id }, ...bodyOf(REASON, reason.value) };
   const permission = usePermission();
   return (
     <CorrectionDialog
       title="Undo the correction of the clock"
       effect={`The same readings are shifted back: ${shiftText(-restamp.offsetSeconds)}.`}
       text="Shift the readings back"
-      draft={null}
+      draft={reason}
       input={input}
       preview={() => rpm.undoRestamp({ deviceId, body: input, dryRun })}
       show={(preview) => <Shift preview={preview} permission={permission} isUndo />}
       send={() => rpm.undoRestamp({ deviceId, body: { ...input, skipCollisions: permission.permitted.skipCollisions } })}
       close={close}
       done={done}
-    />
+      pointers={['/reason']}
+    >
+      {(error) => <FormFields fields={REASON} draft={reason.value} change={reason.set} error={error} />}
+    </CorrectionDialog>
   );
 }
 

@@ -1,13 +1,9 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
-import { type DeviceAssignmentInput } from '@rpm/client';
-import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
 import { useDraft } from '../service/use-draft';
 import { Field } from '../dialog/field';
-import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { CorrectionDialog } from '../correction/correction-dialog';
-import { FormCorrection } from '../correction/form-correction';
-import { type Draft, draftOf, patchOf } from '../form/draft';
+import { bodyOf, type Draft, draftOf, patchOf } from '../form/draft';
 import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { Differences } from './differences';
@@ -15,13 +11,15 @@ import { differencesAfter, enteredNumbers } from './entered-values';
 import { correctReading, type TaggedReading } from './reading-operations';
 import { remarkFieldsOf, unitOf } from './reading-texts';
 
-interface DialogProperties {
+export interface DialogProperties {
   kind: ReadingKind;
   tagged: TaggedReading;
   reload: () => void;
   close: () => void;
   done: () => void;
 }
+
+const REASON = FORMS.ChangeReasonInput;
 
 /** The service has no preview for a single reading, because the dialog itself knows the change. */
 const nothingToAsk = () => Promise.resolve();
@@ -31,6 +29,7 @@ const EVENT = 'The earlier version stays in the history, and webhooks are told.'
 /** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
 export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperties) {
   const { enteredInError, patient } = tagged.record;
+  const draft = useDraft('void', () => draftOf(REASON));
   const ofPatient = patient ? ' of the patient' : '';
   return (
     <CorrectionDialog
@@ -42,8 +41,8 @@ export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperti
       }
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
-      draft={null}
-      input={tagged.etag}
+      draft={draft}
+      input={[tagged.etag, draft.value]}
       preview={nothingToAsk}
       show={() => (
         <p>
@@ -52,9 +51,12 @@ export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperti
             : `The reading leaves the lists, charts and adherence${ofPatient}. It can be restored. ${EVENT}`}
         </p>
       )}
-      send={() => correctReading(kind, tagged, { enteredInError: !enteredInError })}
+      send={() => correctReading(kind, tagged, { ...bodyOf(REASON, draft.value), enteredInError: !enteredInError })}
       {...{ reload, close, done }}
-    />
+      pointers={['/reason']}
+    >
+      {(error) => <FormFields fields={REASON} draft={draft.value} change={draft.set} error={error} />}
+    </CorrectionDialog>
   );
 }
 
@@ -64,6 +66,7 @@ interface Values {
   numbers: Readonly<Record<string, string>>;
   stored: Draft;
   entered: Draft;
+  reason: Draft;
 }
 
 /** Corrects the values of a reading in the units of the organization, after the dialog has shown each old and new value. */
@@ -73,23 +76,23 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
   const remarks = remarkFieldsOf(kind);
   const draft = useDraft<Values>('values', () => {
     const stored = draftOf(remarks, record);
-    return { numbers: {}, stored, entered: stored };
+    return { numbers: {}, stored, entered: stored, reason: draftOf(REASON) };
   });
-  const { numbers, stored, entered } = draft.value;
+  const { numbers, stored, entered, reason } = draft.value;
   const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, entered) };
   const change = (changes: Partial<Values>) => draft.set({ ...draft.value, ...changes });
   const differences = differencesAfter(kind, record, body, units);
-  const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`)];
+  const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`), '/reason'];
   return (
     <CorrectionDialog
       title="Correct the reading"
       effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
       text="Correct"
       draft={draft}
-      input={[tagged.etag, body]}
+      input={[tagged.etag, body, reason]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
-      send={() => correctReading(kind, tagged, body)}
+      send={() => correctReading(kind, tagged, { ...body, ...bodyOf(REASON, reason) })}
       {...{ reload, close, done, pointers }}
     >
       {(error) => (
@@ -113,39 +116,9 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
             );
           })}
           <FormFields fields={remarks} draft={entered} change={(changed) => change({ entered: changed })} error={error} />
+          <FormFields fields={REASON} draft={reason} change={(changed) => change({ reason: changed })} error={error} />
         </>
       )}
     </CorrectionDialog>
-  );
-}
-
-const MINUTE_MILLISECONDS = 60_000;
-
-/**
- * Assigns a reading without a patient to the patient who held its device at that time, after the dialog has counted the other readings that would be
- * assigned, too.
- */
-export function AssignDialog({ tagged: { record }, close, done }: DialogProperties) {
-  const deviceId = record.device?.id ?? 0;
-  const begin = Date.parse(record.readingTimestamp);
-  const period = {
-    startTimestamp: record.readingTimestamp,
-    endTimestamp: new Date(Math.min(begin + MINUTE_MILLISECONDS, Date.now())).toISOString(),
-  };
-  return (
-    <FormCorrection
-      title="Assign the reading to a patient"
-      effect="The patient held the device when the reading was taken. Enter a longer period if the patient held it longer: the other readings of this time follow."
-      text="Assign to the patient"
-      fields={FORMS.DeviceAssignmentInput}
-      start={period}
-      preview={(body: DeviceAssignmentInput) =>
-        withChosenPatient(rpm.addDeviceAssignment({ deviceId, body, dryRun: true }), body)
-      }
-      show={(preview) => <ChosenPatient preview={preview} />}
-      send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
-      close={close}
-      done={done}
-    />
   );
 }
