@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import databaseVerbs from './tools/lint/database-verbs.cjs';
 import docComments from './tools/lint/doc-comments.cjs';
 import eventInserts from './tools/lint/event-inserts.cjs';
+import formDrafts from './tools/lint/form-drafts.cjs';
 
 const LIBRARIES = [
   'type:client',
@@ -412,6 +413,18 @@ export default tseslint.config(
     ],
     plugins: { outbox: { rules: { 'event-inserts': eventInserts } } },
     rules: { 'outbox/event-inserts': 'error' },
+  },
+  {
+    files: ['apps/console/src/**/*.tsx'],
+    ignores: [
+      'apps/console/src/dialog/form.tsx',
+      // The filters of a list are in the address, or in the entry of the history.
+      'apps/console/src/components/filters.tsx',
+      // Nobody is signed in, and a key must not be kept.
+      'apps/console/src/app/sign-in.page.tsx',
+    ],
+    plugins: { console: { rules: { 'form-drafts': formDrafts } } },
+    rules: { 'console/form-drafts': 'error' },
   },
   {
     // Migrations are frozen, with their comments.

@@ -82,6 +82,7 @@ describe('corrections of custody and clocks in the console', () => {
     await button('Preview').waitFor();
     await button('Back').click();
     await closed();
+    expect(opened.takeQuestions()).toHaveLength(1);
   });
 
   it('add a forgotten period in local time, show errors at their fields, and name the period that it overlaps', async () => {

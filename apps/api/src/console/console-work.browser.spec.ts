@@ -113,7 +113,7 @@ describe('the console in a browser', () => {
     const { page } = opened;
     for (let made = 0; made < 3; made++) await failedLog();
     await opened.signIn(await api.factory.key(), `/webhooks/${webhookId}/replay`);
-    expect(await button('Start the replay').isDisabled()).toBe(true);
+    expect(await button('Start the replay').count()).toBe(0);
     // New York put its clocks back that night, so that they showed this time twice.
     await page.getByLabel('Created from').fill('2025-11-02T01:30');
     const which = page.getByLabel('The clocks show this time twice. Which one is it?');

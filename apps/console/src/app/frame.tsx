@@ -5,6 +5,7 @@ import { Page } from '../components/page';
 import { PAGES } from './pages';
 import { matchPath } from './match-path';
 import { hrefOf } from '../service/address';
+import { mayLeave } from '../service/drafts';
 import { useAddress } from '../service/router';
 import { useAction } from '../service/rpm';
 import { signOut, useSession } from '../service/session';
@@ -40,7 +41,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
         <div class="person">
           <p class="quiet">Signed in: {breakable(personOf(caller))}</p>
           <p class="actions">
-            <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
+            <button type="button" disabled={out.isRunning} onClick={() => mayLeave() && out.run()}>
               Sign out
             </button>
             <Shortcuts />

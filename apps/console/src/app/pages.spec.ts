@@ -28,6 +28,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/orders/new': ['/orders/new', 'orders:write', 'StartedPage', {}],
   '/orders/5/edit': ['/orders/:id/edit', 'orders:write', 'EditPage', { id: 5 }],
   '/orders/5/pack': ['/orders/:id/pack', 'fulfilment', 'PackPage', { id: 5 }],
+  '/webhooks/5/edit': ['/webhooks/:id/edit', 'webhooks:write', 'EditPage', { id: 5 }],
   '/returns/new': ['/returns/new', 'orders:write', 'StartedPage', {}],
   '/returns/5': ['/returns/:id', 'orders:read', 'ReturnPage', { id: 5 }],
   '/stock/adjust': ['/stock/adjust', 'fulfilment', 'AdjustStockPage', {}],

@@ -1,8 +1,8 @@
 import { type Device, type DeviceAssignment } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { Section, Time } from '../components/texts';
@@ -23,7 +23,7 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
   const { id: deviceId, currentStatus } = device;
   const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);
   const mayCorrect = useSession().can('devices:write');
-  const [open, setOpen] = useState<CustodyCorrection | null>(null);
+  const [open, setOpen] = useDialog<CustodyCorrection>('custody');
   const close = () => setOpen(null);
   const actions: Column<DeviceAssignment> = {
     title: 'Correct',

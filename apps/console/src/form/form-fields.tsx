@@ -53,7 +53,7 @@ interface FieldProperties {
 function FormFieldOf({ field, hint, value, set, error, pointer, patientId }: FieldProperties): JSX.Element {
   const { name, kind, fields = [], options = [] } = field;
   const { timeZone } = useSession();
-  const label = labelOf(name);
+  const label = field.label ?? labelOf(name);
   if (kind === 'group') {
     return (
       <fieldset class="group">

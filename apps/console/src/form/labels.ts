@@ -39,12 +39,16 @@ const LABELS: Readonly<Record<string, string>> = {
   mmoll: 'mmol/L',
   lbs: 'lb',
   kg: 'kg',
+  url: 'Address',
+  types: 'Events that are sent',
+  rateLimit: 'Requests per second, at most',
+  headers: 'Own headers',
   fahrenheit: '°F',
   celsius: '°C',
 };
 
-/** Returns the label for the name of a property or for a value of a choice. */
-export const labelOf = (name: string): string => LABELS[name] ?? wordsOf(name);
+/** Returns the label for the name of a property or for a value of a choice. Types of events, such as `order.status`, are read as they are. */
+export const labelOf = (name: string): string => LABELS[name] ?? (name.includes('.') ? name : wordsOf(name));
 
 /** Hints that replace descriptions in the API that few people other than programmers understand. */
 const HINTS: Readonly<Record<string, string>> = {
@@ -66,6 +70,8 @@ const HINTS: Readonly<Record<string, string>> = {
   orderable: 'Yes, if it is left empty.',
   continuous: 'No, if it is left empty.',
   emailLabel: 'No, if it is left empty.',
+  url: 'https, at a public address',
+  rateLimit: 'Empty for no limit',
   externalIdentifier: 'What your own system calls it. No two have the same.',
 };
 

@@ -1,6 +1,5 @@
 import { type Organization } from '@rpm/client';
 import { hrefOf } from '../service/address';
-import { navigate } from '../service/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
@@ -58,10 +57,9 @@ export function EditOrganizationPage() {
         load={loadOrganization}
         save={async (patch, ifMatch) => {
           await rpm.changeOrganization({ body: patch }, { ifMatch });
-          navigate(href, { replace: true });
           dispatchEvent(new Event(SETTINGS_CHANGED));
         }}
-        cancelHref={href}
+        href={href}
       />
     </Page>
   );

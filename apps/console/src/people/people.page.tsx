@@ -2,6 +2,7 @@ import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
+import { useDialog } from '../service/use-draft';
 import { Dialog } from '../dialog/dialog';
 import { NameAndScopesForm } from '../scope/name-and-scopes-form';
 import { Rights } from '../scope/scope-choice';
@@ -29,10 +30,10 @@ const COLUMNS: readonly Column<ConsolePerson>[] = [
 
 /** The page that lists and invites the people who sign in with passkeys. */
 export function PeoplePage() {
-  const [isInviting, setIsInviting] = useState(false);
+  const [isInviting, setIsInviting] = useDialog<true>('invitation');
   const [changes, setChanges] = useState(0);
   const close = () => {
-    setIsInviting(false);
+    setIsInviting(null);
     setChanges(changes + 1);
   };
   const invite = (

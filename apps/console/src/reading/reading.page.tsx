@@ -1,9 +1,9 @@
 import { exactTimeText, type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
@@ -53,12 +53,13 @@ type OpenDialog = 'values' | 'void' | 'assignPeriod' | 'assign' | 'unassign';
 function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedReading; reload: () => void }) {
   const { record } = tagged;
   const { can, units } = useSession();
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpen] = useDialog<OpenDialog>('reading');
   const { enteredInError, patient, device } = record;
   const close = () => setOpen(null);
   const dialog = {
     kind,
     tagged,
+    reload,
     close,
     done: () => {
       close();
