@@ -47,6 +47,10 @@ export interface Chart {
 const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 /** Width of a label such as `Jan 31`, including the distance to the next one. */
 const LABEL_WIDTH = 64;
+/** Height of the label of a value, including the distance to the next one. */
+const LABEL_HEIGHT = 13;
+/** About the number of labels of values in a chart that has room for all of them. */
+const MAX_TICKS = 5;
 const HOUR = 3_600_000;
 /** Length of a local day on which clocks are set back. */
 const LONGEST_DAY = 25 * HOUR;
@@ -63,7 +67,7 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
       : niceTicks(
           values.reduce((one, other) => Math.min(one, other)),
           values.reduce((one, other) => Math.max(one, other)),
-          5,
+          Math.min(MAX_TICKS, Math.max(1, Math.floor((plot.bottom - plot.top) / LABEL_HEIGHT))),
         );
   const x = linearScale([start, end], [plot.left, plot.right]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);

@@ -1,4 +1,6 @@
+export { ADHERENCE_HEADINGS, adherenceCells, type AdherenceEntry, isInAdherenceTable } from './spreadsheet/adherence-table';
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
+export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
 export { dateText, lastDays, localMidnights } from './local-days';
 export { niceTicks } from './scale';
@@ -27,6 +29,7 @@ export { type Trend, type TrendInput, trendOf, type TrendValue } from './trend';
 export {
   type Report,
   REPORT_DAYS,
+  REPORT_PERIODS,
   type ReportDrawing,
   type ReportInput,
   reportMarkup,

@@ -9,16 +9,20 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
+import { DAY_MILLISECONDS } from './durations';
 import { dateText } from './local-days';
-import { type Reading, type ReadingKind } from './reading-kinds';
+import { pulseOf, type Reading, type ReadingKind } from './reading-kinds';
 import { escapeMarkup, markupOf, type SvgElement } from './svg';
 import { type KnownTimeZone, timeZoneText } from './time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';
 import { type UnitPreferences } from './units';
 
-/** Number of local days that a report covers. */
+/** Number of local days that a report covers by default. */
 export const REPORT_DAYS = 14;
+
+/** Numbers of days that the pages of a patient offer. */
+export const REPORT_PERIODS: readonly number[] = [REPORT_DAYS, 30, 90];
 
 /** Title of a report, before the name of the patient. */
 const REPORT_TITLE = 'Report of home measurements';
@@ -65,12 +69,24 @@ export interface Report {
 
 /** Width of the paper between its margins, and sizes of the drawings, in pixels of 1/96 inch. */
 const SHEET_WIDTH = 720;
-const PROFILE_HEIGHT = 190;
-const TREND = { width: 228, height: 104 };
+const PROFILE_HEIGHT = 170;
+const PRESSURE_HEIGHT = 120;
+const PULSE_HEIGHT = 62;
+const TREND_WIDTH = 228;
+/** Height of the drawing of a kind in a row of three. Many kinds get less, so that they fit on the sheet. */
+const trendHeight = (kinds: number) => (kinds > 6 ? 74 : 104);
 
 /** Lays out the report of one patient. A kind without readings has no section. */
 export function reportOf({ clinic, patient, zone, window, profile, series, units, printed }: ReportInput): Report {
   const period = { start: Date.parse(window.startTimestamp), end: Date.parse(window.endTimestamp) };
+  const days = (Date.parse(window.lastDate) - Date.parse(window.firstDate)) / DAY_MILLISECONDS + 1;
+  const drawn = ({ kind, readings }: ReportInput['series'][number], width: number, height: number): ReportDrawing | null => {
+    if (readings.length === 0) return null;
+    const periodName = days === 1 ? '1 day' : `${days} days`;
+    const trend = trendOf({ kind, readings, units, periodName, period, timeZone: zone.timeZone, width, height });
+    const elements = drawTrend(trend.chart, trend.display.digits);
+    return { sentence: trend.sentences.join(' '), width, height, elements };
+  };
   const others = series.filter(({ kind, readings }) => kind.apiKind !== 'bloodGlucose' && readings.length > 0);
   return {
     title: `${REPORT_TITLE} of ${patient.firstName} ${patient.lastName}`,
@@ -85,18 +101,12 @@ export function reportOf({ clinic, patient, zone, window, profile, series, units
     sections: [
       ...(profile.readings > 0 ? [glucoseSection(profile, units)] : []),
       ...others.map(({ kind, readings }): ReportSection => {
-        const trend = trendOf({
-          kind,
-          readings,
-          units,
-          periodName: `${REPORT_DAYS} days`,
-          period,
-          timeZone: zone.timeZone,
-          ...TREND,
-        });
-        const sentence = trend.sentences.join(' ');
-        const elements = drawTrend(trend.chart, trend.display.digits);
-        return { title: kind.title, notes: [sentence], facts: [], drawings: [{ sentence, elements, ...TREND }], isWide: false };
+        const isWide = kind.apiKind === 'bloodPressure';
+        const drawings = isWide
+          ? [drawn({ kind, readings }, SHEET_WIDTH, PRESSURE_HEIGHT), drawn(pulseOf(readings), SHEET_WIDTH, PULSE_HEIGHT)]
+          : [drawn({ kind, readings }, TREND_WIDTH, trendHeight(others.length))];
+        const shown = drawings.flatMap((drawing) => drawing ?? []);
+        return { title: kind.title, notes: shown.map(({ sentence }) => sentence), facts: [], drawings: shown, isWide };
       }),
     ],
     footer: `Printed ${printed.at} by ${printed.by}. RPM ${printed.version}. Percentages are rounded so that they add up to 100.`,

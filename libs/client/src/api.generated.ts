@@ -10,6 +10,8 @@ export type ActorKind = "key" | "person" | "cli" | "service";
 export interface Adherence {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -54,6 +56,8 @@ export interface AdherenceThreshold {
 export interface AdherenceWithDates {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -5606,6 +5610,10 @@ export interface Operations {
       days?: boolean;
       /** Only patients who are at risk (true), or only those who are not (false). */
       atRisk?: boolean;
+      /** Whether the list contains patients who are not enrolled or are archived, too. A patient who was discharged within a window may have enough days in it. */
+      includeInactive?: boolean;
+      /** Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
+      afterPatientId?: number;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
       page?: number;
       /** Number of entries per page. */

@@ -15,7 +15,7 @@ import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';
 import { ReadingPage } from '../reading/reading.page';
 import { UnassignedPage } from '../reading/unassigned.page';
-import { AdherencePage } from '../resource/adherence.page';
+import { AdherencePage } from '../adherence/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
 import { ReplayPage } from '../webhook/replay.page';

@@ -6,7 +6,7 @@ import { wordsOf } from './texts';
 export interface Filter {
   name: string;
   label: string;
-  type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo';
+  type: 'text' | 'number' | 'instant' | 'date' | 'choice' | 'yesNo';
   options?: readonly string[];
   /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
@@ -72,6 +72,15 @@ function FilterControl({ filter, value, change }: ControlProperties) {
         </select>
       ) : type === 'instant' ? (
         <LocalTimeInput id={id} value={value} set={set} />
+      ) : type === 'date' ? (
+        // While a year is typed, the field contains years such as 0020, which its minimum excludes.
+        <input
+          id={id}
+          type="date"
+          min="2000-01-01"
+          value={value}
+          onChange={({ currentTarget: field }) => field.checkValidity() && set(field.value)}
+        />
       ) : (
         <TextControl id={id} type={type} value={value} set={set} />
       )}

@@ -6,6 +6,7 @@ import {
   profileChartOf,
   profileSentence,
   rangeSharesOf,
+  REPORT_PERIODS,
   shareName,
   sufficiencyOf,
   timeZoneText,
@@ -25,12 +26,11 @@ import { count, Fact, Facts, Section } from '../components/texts';
 import { Choice } from './choice';
 
 const HEIGHT = 280;
-const PERIODS = [14, 30, 90];
 
 /** Glucose of a patient by time of day, with its statistics. */
 export function GlucosePage({ patientId }: { patientId: number }) {
   const { path, query } = useAddress();
-  const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
+  const days = REPORT_PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
   const loaded = useLoaded((signal) => rpm.getPatientGlucoseProfile({ patientId, days }, { signal }), [patientId, days]);
   return (
     <Page
@@ -39,7 +39,7 @@ export function GlucosePage({ patientId }: { patientId: number }) {
       patient={loaded.data?.patient ?? null}
     >
       <nav class="choices" aria-label="Period">
-        {PERIODS.map((one) => (
+        {REPORT_PERIODS.map((one) => (
           <Choice key={one} text={`${one} days`} href={hrefOf(path, { days: one })} isCurrent={one === days} />
         ))}
       </nav>

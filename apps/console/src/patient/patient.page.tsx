@@ -12,11 +12,12 @@ import { ZoneOfPatient } from '../components/zone';
 import { percent } from '../components/value-text';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { RecentOrders } from '../order/recent-orders';
-import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { AdherenceStrip, loadAdherence } from '../adherence/adherence.page';
 import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
+import { ReportLink } from './report-period';
 import { nameOf, patientNumber } from '../named-patient/patient';
 
 /** One patient: personal data, readings of every kind, devices and orders. */
@@ -32,7 +33,7 @@ export function PatientPage({ id }: { id: number }) {
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
       actions={
         <>
-          {remainingId === undefined && can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+          {remainingId === undefined && can('readings:read') && <ReportLink patientId={id} />}
           {loaded.data && <PatientFormLinks id={id} />}
           {loaded.data && <Discharge patient={loaded.data} reload={loaded.reload} />}
         </>

@@ -18,6 +18,7 @@ const AT_RISK =
 
 const PROPERTIES = {
   patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
+  active: flag('Whether the patient is enrolled and not archived.', { example: true }),
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
   ...TIME_ZONE_PROPERTIES,
