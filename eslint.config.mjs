@@ -152,6 +152,13 @@ const LOCAL_TIME_ZONE = ['TemplateElement[value.raw=/local_time_zone/]', 'Litera
   message: 'Use patientTimeZone, so that everything about a patient is in one time zone.',
 }));
 
+/** Formats of dates and times outside of the file that has all of them: pages showed three styles side by side. */
+const DATE_STYLES = [
+  'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+  'CallExpression[callee.property.name="toLocaleString"][callee.object.callee.name="Date"]',
+].map((selector) => ({ selector, message: 'Write dates and times with the functions of libs/charting/src/date-text.ts.' }));
+
 /** Parameters that are called by a word without a meaning of its own, also if they are properties of an object that is destructured. */
 const NAMELESS_PARAMETERS = [
   ':function > Identifier.params[name=/^(of|what|how|which|by)$/]',
@@ -317,7 +324,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/console/src/**'],
-    ignores: ['**/*.spec.ts', 'apps/console/src/named-patient/patient.tsx'],
+    ignores: ['**/*.spec.ts', 'apps/console/src/named-patient/patient.tsx', 'apps/console/src/local-time/local-time.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -325,7 +332,23 @@ export default tseslint.config(
         ...LOCAL_TIME_ZONE,
         ...QUADRATIC_COPIES,
         ...NAMELESS_PARAMETERS,
+        ...DATE_STYLES,
         ...BARE_PATIENTS,
+      ],
+    },
+  },
+  {
+    // Computing local days and placing ticks on an axis needs formats that nobody reads in a sentence.
+    files: ['libs/charting/src/**', 'apps/cli/src/**'],
+    ignores: ['**/*.spec.ts', 'libs/charting/src/{date-text,local-days,chart}.ts', 'apps/cli/src/database/machine-checks.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ENVIRONMENT,
+        ...LOCAL_TIME_ZONE,
+        ...QUADRATIC_COPIES,
+        ...NAMELESS_PARAMETERS,
+        ...DATE_STYLES,
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { localMidnights } from './local-days';
-import { linearScale, niceTicks } from './scale';
-import { thin } from './thinning';
+import { linearScale, niceTicks } from './drawing/scale';
+import { thin } from './drawing/thinning';
 
 /** A value and the instant at which it was measured, in milliseconds since 1970. */
 export interface ChartPoint {

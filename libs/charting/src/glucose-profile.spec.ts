@@ -56,13 +56,13 @@ const METER: GlucoseProfileInput = {
 describe('sufficiencyOf', () => {
   it('describes the amount of data', () => {
     expect(sufficiencyOf(PROFILE)).toBe(
-      'From 2026-01-01 to 2026-01-14: 1,234 readings on 14 days, of a continuous monitor, covering 94 % of the time. This is sufficient.',
+      'From Jan 1, 2026 to Jan 14, 2026: 1,234 readings on 14 days, of a continuous monitor, covering 94 % of the time. This is sufficient.',
     );
   });
 
   it('names the statistics for which the data does not suffice, and the GMI only for continuous monitors', () => {
     expect(sufficiencyOf(METER)).toBe(
-      'From 2026-01-01 to 2026-01-14: 1 reading on 1 day, of a meter. This is not sufficient for the percentiles and the ranges.',
+      'From Jan 1, 2026 to Jan 14, 2026: 1 reading on 1 day, of a meter. This is not sufficient for the percentiles and the ranges.',
     );
     expect(sufficiencyOf({ ...PROFILE, sufficient: METER.sufficient })).toMatch(/for the percentiles, the ranges and the GMI\.$/);
   });

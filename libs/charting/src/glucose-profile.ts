@@ -1,6 +1,7 @@
 import { type Chart } from './chart';
-import { linearScale, niceTicks } from './scale';
-import { svg, type SvgElement } from './svg';
+import { dateText } from './date-text';
+import { linearScale, niceTicks } from './drawing/scale';
+import { svg, type SvgElement } from './drawing/svg';
 import { drawAxes } from './trend-drawing';
 import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 
@@ -56,7 +57,7 @@ export function sufficiencyOf({ readings, days, source, coverage, window, suffic
     ...(sufficient.gmi || source !== 'continuous' ? [] : ['the GMI']),
   ];
   const verdict = lacking.length === 0 ? 'This is sufficient.' : `This is not sufficient for ${listText(lacking)}.`;
-  return `From ${firstDate} to ${lastDate}: ${count} on ${days} ${days === 1 ? 'day' : 'days'}, ${kind}. ${verdict}`;
+  return `From ${dateText(firstDate)} to ${dateText(lastDate)}: ${count} on ${days} ${days === 1 ? 'day' : 'days'}, ${kind}. ${verdict}`;
 }
 
 const listText = (texts: readonly string[]) => texts.join(', ').replace(/, ([^,]*)$/, ' and $1');

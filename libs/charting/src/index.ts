@@ -2,13 +2,14 @@ export { ADHERENCE_HEADINGS, adherenceCells, type AdherenceEntry, isInAdherenceT
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
-export { dateText, lastDays, localMidnights } from './local-days';
-export { niceTicks } from './scale';
+export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date-text';
+export { lastDays, localMidnights } from './local-days';
+export { niceTicks } from './drawing/scale';
 export { changeOverWeek, summaryOf } from './summary';
-export { thin } from './thinning';
+export { thin } from './drawing/thinning';
 export { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf, type SeriesColumns } from './reading-kinds';
-export { markupOf, type SvgElement } from './svg';
+export { markupOf, type SvgElement } from './drawing/svg';
 export { type KnownTimeZone, timeZoneText } from './time-zone-text';
 export { drawTrend } from './trend-drawing';
 export {

@@ -9,10 +9,10 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
+import { dateText } from './date-text';
 import { DAY_MILLISECONDS } from './durations';
-import { dateText } from './local-days';
 import { pulseOf, type Reading, type ReadingKind } from './reading-kinds';
-import { escapeMarkup, markupOf, type SvgElement } from './svg';
+import { escapeMarkup, markupOf, type SvgElement } from './drawing/svg';
 import { type KnownTimeZone, timeZoneText } from './time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';

@@ -1,5 +1,5 @@
 import { type Chart } from './chart';
-import { svg, type SvgElement } from './svg';
+import { svg, type SvgElement } from './drawing/svg';
 
 /** Draws a chart of measurements over time. @param digits number of decimals of the values */
 export function drawTrend(chart: Chart, digits: number): SvgElement[] {

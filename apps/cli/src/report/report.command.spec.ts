@@ -49,7 +49,7 @@ describe('report patient', () => {
     });
     const html = readFileSync(file, 'utf8');
     expect(html).toContain(
-      'From 2026-01-18 to 2026-01-31: 4,032 readings on 14 days, of a continuous monitor, covering 100 % of the time.',
+      'From Jan 18, 2026 to Jan 31, 2026: 4,032 readings on 14 days, of a continuous monitor, covering 100 % of the time.',
     );
     expect(html).toContain('Percent of time: below 54 mg/dL: 0 %, 54–69 mg/dL: ');
     expect(html).toContain('The last value differs from that of a week before by −0.7 lb.');

@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, READING_KINDS, readingsOf, REPORT_DAYS, reportMarkup, reportOf } from '@rpm/charting';
+import { DAY_MILLISECONDS, READING_KINDS, readingsOf, REPORT_DAYS, reportMarkup, reportOf, timeText } from '@rpm/charting';
 import { ChartRepository, OrganizationRepository, PatientRepository } from '@rpm/data-access';
 import { type Database, type JsonText } from '@rpm/database';
 import {
@@ -91,8 +91,7 @@ async function reportOn(database: Database, organizationId: number, patientId: n
     const text = await charts.series(organizationId, patientId, { kind: kind.apiKind as ReadingKindName, ...period });
     series.push({ kind, readings: readingsOf(kind, parsed<SeriesView>(text)) });
   }
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
-  const printed = { at, by: 'rpm-admin', version: programVersion() };
+  const printed = { at: timeText(Date.now(), timeZone), by: 'rpm-admin', version: programVersion() };
   const report = reportOf({
     clinic: organization.name,
     patient,

@@ -1,6 +1,8 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { type Loaded } from '../service/rpm';
+import { ProblemText } from '../problem/problem-text';
+import { sentencesOf, titleOfProblem } from '../problem/problem-words';
 import { GRANT_TEXTS } from '../service/scopes.generated';
 
 /**
@@ -57,16 +59,18 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
     );
   }
   const { problem } = error;
-  const errors = (problem.errors ?? []).filter(({ detail }) => detail !== problem.detail);
+  const [first, ...more] = sentencesOf(problem);
   return (
     <div class="state problem" role="alert">
       <p>
-        <strong>{problem.title}.</strong> {problem.detail}
+        <strong>{titleOfProblem(problem)}.</strong> <ProblemText sentence={first ?? problem.detail} />
       </p>
-      {errors.length > 0 && (
+      {more.length > 0 && (
         <ul>
-          {errors.map((one) => (
-            <li key={one.detail}>{one.detail}</li>
+          {more.map((sentence) => (
+            <li key={sentence}>
+              <ProblemText sentence={sentence} />
+            </li>
           ))}
         </ul>
       )}

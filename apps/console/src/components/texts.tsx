@@ -1,27 +1,7 @@
+import { exactTimeText, timeText } from '@rpm/charting';
 import { type ComponentChildren } from 'preact';
 import { useSession } from '../service/session';
 import { type Tone, toneOf } from './statuses';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string, isExact: boolean): Intl.DateTimeFormat {
-  const key = `${timeZone} ${isExact}`;
-  const format =
-    formats.get(key) ??
-    // The locale is fixed, because browsers of some systems report a default locale that Intl rejects.
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(isExact && { second: '2-digit', timeZoneName: 'short' }),
-    });
-  formats.set(key, format);
-  return format;
-}
 
 /** Shows an instant in the time zone of the session, with its seconds and the zone in a tooltip. */
 export function Time({ at, timeZone }: { at: string | null; timeZone?: string }) {
@@ -30,8 +10,8 @@ export function Time({ at, timeZone }: { at: string | null; timeZone?: string })
   const zone = timeZone ?? session.timeZone;
   const date = new Date(at);
   return (
-    <time dateTime={at} title={formatOf(zone, true).format(date)}>
-      {formatOf(zone, false).format(date)}
+    <time dateTime={at} title={exactTimeText(date, zone)}>
+      {timeText(date, zone)}
     </time>
   );
 }

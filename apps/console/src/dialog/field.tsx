@@ -1,6 +1,7 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { ProblemText } from '../problem/problem-text';
 
 /** The properties that connect a control with its label, its hint and its errors. */
 export interface ControlProperties {
@@ -34,7 +35,7 @@ export function Field({ label, hint, error, pointer, children }: FieldProperties
         {hint}
       </p>
       <p class="fault" id={`${id}-faults`} role="alert">
-        {faults.map(({ detail }) => detail).join(' ')}
+        <ProblemText sentence={faults.map(({ detail }) => detail).join(' ')} />
       </p>
     </div>
   );
@@ -60,7 +61,7 @@ export function Faults({ error, pointer, isExact = false }: FaultsProperties) {
   const faults = faultsOf(error).filter((one) => isHere(one.pointer));
   return (
     <p class="fault" role="alert">
-      {faults.map(({ detail }) => detail).join(' ')}
+      <ProblemText sentence={faults.map(({ detail }) => detail).join(' ')} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
+import { dateTextWithWeekday, HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
@@ -18,14 +18,10 @@ function dateAfter(date: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Returns a date such as `Sunday, November 1, 2026`. */
-const dateText = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
-
 /** The readings of all kinds on one local day of a patient. */
 export function DayPage({ patientId, date }: { patientId: number; date: string }) {
   const loaded = useLoaded((signal) => rpm.getPatientDay({ patientId, date }, { signal }), [patientId, date]);
-  const title = Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dateText(date);
+  const title = Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dateTextWithWeekday(date);
   return (
     <Page
       title={title}

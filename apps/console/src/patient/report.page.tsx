@@ -1,4 +1,4 @@
-import { READING_KINDS, readingsOf, type Report, type ReportDrawing, reportOf } from '@rpm/charting';
+import { READING_KINDS, readingsOf, type Report, type ReportDrawing, reportOf, timeText } from '@rpm/charting';
 import { type ReadingKind as KindName } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
@@ -37,7 +37,7 @@ async function loadReport(
       return { kind, readings: readingsOf(kind, await rpm.getPatientSeries(input, { signal })) };
     }),
   );
-  const printed = { at: timeText(profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
+  const printed = { at: timeText(Date.now(), profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
   const report = reportOf({
     clinic: caller.organization.name,
     patient,
@@ -50,9 +50,6 @@ async function loadReport(
   });
   return { report, window: profile.window };
 }
-
-const timeText = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
 
 /** The report of a patient on one sheet of paper. */
 export function ReportPage({ patientId }: { patientId: number }) {

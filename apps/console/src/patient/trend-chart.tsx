@@ -1,4 +1,12 @@
-import { DAY_MILLISECONDS, drawTrend, type Reading, type ReadingKind, trendOf, type TrendValue } from '@rpm/charting';
+import {
+  DAY_MILLISECONDS,
+  drawTrend,
+  type Reading,
+  type ReadingKind,
+  timeTextWithWeekday,
+  trendOf,
+  type TrendValue,
+} from '@rpm/charting';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
@@ -29,7 +37,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
   const shown = index === null ? undefined : values[index];
   const textOf = (value: TrendValue | undefined) =>
     value
-      ? `${timeTextOf(value.at, timeZone)}: ${value.values.map((one) => one.toFixed(display.digits)).join('/')} ${display.name}` +
+      ? `${timeTextWithWeekday(value.at, timeZone)}: ${value.values.map((one) => one.toFixed(display.digits)).join('/')} ${display.name}` +
         (value.manual ? ', entered by hand' : '')
       : '';
   return (
@@ -56,18 +64,6 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
       </p>
     </figure>
   );
-}
-
-function timeTextOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
 }
 
 /** Returns the index of the reading one day after or before another reading, or of the last or first reading if there is none. */

@@ -1,4 +1,4 @@
-import { type ReadingKind } from '@rpm/charting';
+import { exactTimeText, type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
@@ -145,7 +145,7 @@ function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord })
   };
   const allTexts = (state: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
     new Map([
-      ['Taken', new Date(state.readingTimestamp).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })],
+      ['Taken', exactTimeText(Date.parse(state.readingTimestamp), timeZone)],
       ['Patient', state.patient ? holderText(state.patient.id) : 'nobody'],
       ['Device', state.device ? `Device ${state.device.id}` : 'none'],
       ['Entered in error', state.enteredInError ? 'Yes' : 'No'],

@@ -1,10 +1,10 @@
 import { fetchText } from '@rpm/client';
 import { alignColumns } from '../../harness/table';
 import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
-import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
-import { median, medianOfKnown, roundTo, spreadOf, sum } from '../measure/statistics';
+import { type ProcessorTime } from '../measure/processor-time';
+import { median, roundTo, spreadOf, sum } from '../measure/statistics';
 import { type Row } from '../row';
-import { type Heat, type Measured, measureHeats, PATIENCE_MS, respondingTargets } from './webhook-heats';
+import { type Heat, type Measured, measureHeats, medianTime, PATIENCE_MS, respondingTargets, startClock } from './webhook-heats';
 import { SWEPT_JOB_SETTINGS } from './webhook-job';
 import { comparedPrograms, jobPrograms, type WebhookProgram } from './webhook-programs';
 
@@ -71,11 +71,7 @@ type Summary = ReturnType<typeof summaryOf>;
 
 function summaryOf({ name, title, heats }: Measured<Drained>) {
   const rates = heats.map(({ perSecond }) => perSecond);
-  const cpu = {
-    node: medianOfKnown(heats.map((heat) => heat.cpu.node)),
-    postgres: medianOfKnown(heats.map((heat) => heat.cpu.postgres)),
-  };
-  return { name, title, perSecond: Math.round(median(rates)), spread: spreadOf(rates), cpu, heats };
+  return { name, title, perSecond: Math.round(median(rates)), spread: spreadOf(rates), cpu: medianTime(heats), heats };
 }
 
 function drainTable(programs: readonly Summary[], baseline: Summary | undefined): string[] {
@@ -95,21 +91,20 @@ function failuresOf(programs: readonly Summary[]): number {
 }
 
 /** Measures the time from the first received message to the last, so that a program that polls has no disadvantage. */
-async function drain({ program, setting, publisher, server }: Heat, count: number): Promise<Drained> {
+async function drain(heat: Heat, count: number): Promise<Drained> {
+  const { program, setting, publisher, server } = heat;
   const before = await statementsRun(program, server.port);
-  const postmaster = await findPostmaster(setting.administrationUrl);
   await publisher.publish(program, count, respondingTargets(setting));
-  const elapsed = startProcessorClock({ server: server.pid, postmaster });
+  const timeEach = await startClock(heat);
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
-  const { node, postgres } = elapsed();
+  const cpu = timeEach(count);
   const times = [...at.values()].sort((one, other) => one - other);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
-  const each = (time: number | null) => (time === null ? null : roundTo(time / count, 1));
   const statements = await statementsRun(program, server.port);
   return {
     perSecond: Math.round(times.length / seconds),
     statements: statements === null || before === null ? null : roundTo((statements - before) / count, 3),
-    cpu: { node: each(node), postgres: each(postgres) },
+    cpu,
     failures: count - at.size + repeated,
   };
 }

@@ -1,5 +1,6 @@
 import { type ServerProcess } from '../../harness/server-process';
-import { quantile, roundTo } from '../measure/statistics';
+import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
+import { medianOfKnown, quantile, roundTo } from '../measure/statistics';
 import { type BenchmarkContext } from '../row';
 import { type WebhookProgram } from './webhook-programs';
 import { WebhookPublisher } from './webhook-publisher';
@@ -61,19 +62,40 @@ export interface LatencySummary {
   p99: number;
   /** Fraction of published messages that arrived while the process was measured. */
   share: number;
+  /** CPU time for each message. */
+  cpu: ProcessorTime;
   /** Number of messages that did not arrive, or arrived twice. */
   failures: number;
 }
 
+/** Starts to measure the CPU time of a program and of PostgreSQL. @returns a function that returns the time for each of `count` messages, in microseconds */
+export async function startClock({ server, setting }: Heat): Promise<(count: number) => ProcessorTime> {
+  const elapsed = startProcessorClock({ server: server.pid, postmaster: await findPostmaster(setting.administrationUrl) });
+  return (count) => {
+    const { node, postgres } = elapsed();
+    const each = (time: number | null) => (time === null ? null : roundTo(time / count, 1));
+    return { node: each(node), postgres: each(postgres) };
+  };
+}
+
+/** Returns the medians of the CPU times of several rounds. */
+export const medianTime = (heats: readonly { cpu: ProcessorTime }[]): ProcessorTime => ({
+  node: medianOfKnown(heats.map(({ cpu }) => cpu.node)),
+  postgres: medianOfKnown(heats.map(({ cpu }) => cpu.postgres)),
+});
+
 /** Publishes messages at a constant rate for `seconds`, and measures when they arrive. @param patienceMs see {@link PATIENCE_MS} */
 export async function measureLatency(
-  { program, publisher, setting }: Heat,
+  heat: Heat,
   { perSecond, seconds, patienceMs }: { perSecond: number; seconds: number; patienceMs: number },
 ): Promise<LatencySummary> {
+  const { program, publisher, setting } = heat;
+  const timeEach = await startClock(heat);
   const [committed, { at, repeated }] = await Promise.all([
     publisher.publishSteadily(program, perSecond, seconds, respondingTargets(setting)),
     setting.receiver.receive(Math.round(perSecond * seconds), patienceMs),
   ]);
+  const cpu = timeEach(committed.size);
   const latencies: number[] = [];
   for (const [message, begin] of committed) {
     const end = at.get(message);
@@ -84,6 +106,7 @@ export async function measureLatency(
     p50: roundTo(quantile(latencies, 0.5), 1),
     p99: roundTo(quantile(latencies, 0.99), 1),
     share: roundTo(latencies.length / committed.size, 3),
+    cpu,
     failures: committed.size - latencies.length + repeated,
   };
 }

@@ -20,7 +20,7 @@ export interface JobSettings {
 }
 
 /** The best of {@link SWEPT_JOB_SETTINGS}, measured by `webhook-contender` (docs/benchmarks.md). */
-export const BEST_JOB_SETTINGS: JobSettings = { concurrency: 128, localQueue: 500, collect: { size: 200, milliseconds: 5 } };
+export const BEST_JOB_SETTINGS: JobSettings = { concurrency: 128, localQueue: 250, collect: { size: 128, milliseconds: 2 } };
 
 /** Every combination that `webhook-contender` tries in order to find the best. */
 export const SWEPT_JOB_SETTINGS: JobSettings[] = [64, 128, 256].flatMap((concurrency) =>

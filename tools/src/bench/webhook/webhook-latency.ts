@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alignColumns } from '../../harness/table';
+import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
 import { median, roundTo, sum } from '../measure/statistics';
 import { type Row } from '../row';
-import { type LatencySummary, measureHeats, measureLatency, PATIENCE_MS } from './webhook-heats';
+import { type LatencySummary, measureHeats, measureLatency, medianTime, PATIENCE_MS } from './webhook-heats';
 import { comparedPrograms, serviceProgram } from './webhook-programs';
 
 const PER_SECOND = 1_000;
@@ -16,7 +17,7 @@ export const webhookLatency: Row = {
     const { measured, postgres } = await measureHeats(bench, comparedPrograms, (heat) => measureLatency(heat, rate));
     const programs = measured.map(({ name, title, heats }) => {
       const middle = (figure: 'p50' | 'p99') => roundTo(median(heats.map((heat) => heat[figure])), 1);
-      return { name, title, p50: middle('p50'), p99: middle('p99'), heats };
+      return { name, title, p50: middle('p50'), p99: middle('p99'), cpu: medianTime(heats), heats };
     });
     const [service, logged] = programs;
     const ratioTo = (figure: 'p50' | 'p99') => roundTo((service?.[figure] ?? NaN) / (logged?.[figure] ?? NaN), 2);
@@ -27,8 +28,13 @@ export const webhookLatency: Row = {
         `ratios to graphile-worker with a log ${ratios.p50} (p50) and ${ratios.p99} (p99); ${PER_SECOND} events/s in a transaction every 10 ms, ${bench.seconds} s, medians of ${bench.rounds} round(s)`,
         '',
         ...alignColumns([
-          ['program', 'p50 ms', 'p99 ms'],
-          ...programs.map(({ title, p50, p99 }) => [title, p50.toFixed(1), p99.toFixed(1)]),
+          ['program', 'p50 ms', 'p99 ms', ...PROCESSOR_HEADINGS],
+          ...programs.map(({ title, p50, p99, cpu }) => [
+            title,
+            p50.toFixed(1),
+            p99.toFixed(1),
+            ...processorCells(cpu, logged?.cpu ?? null),
+          ]),
         ]),
       ].join('\n'),
       failures: sum(programs.flatMap(({ heats }) => heats.map(({ failures }) => failures))),
