@@ -1,5 +1,6 @@
 import { type Chart } from './chart';
 import { dateText } from './date-text';
+import { type LegendEntry } from './drawing/legend';
 import { linearScale, niceTicks } from './drawing/scale';
 import { svg, type SvgElement } from './drawing/svg';
 import { drawAxes } from './trend-drawing';
@@ -125,6 +126,17 @@ export interface ProfileChart {
   display: DisplayUnit;
   /** Returns the middle of a part of the day. */
   x: (bin: ProfileBin) => number;
+}
+
+/** Explains the line and the bands of the chart of glucose by time of day. */
+export function profileLegend(units: UnitPreferences): LegendEntry[] {
+  const { convert, digits, name } = glucoseUnit(units);
+  return [
+    { mark: 'median', text: 'Median' },
+    { mark: 'innerBand', text: 'Middle 50 %' },
+    { mark: 'outerBand', text: 'Middle 90 %' },
+    { mark: 'limit', text: `Target ${TARGET.map((value) => convert(value).toFixed(digits)).join(' to ')} ${name}` },
+  ];
 }
 
 /**

@@ -9,6 +9,7 @@ export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './drawing/thinning';
 export { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf, type SeriesColumns } from './reading-kinds';
+export { LEGEND_MARK, type LegendEntry, legendMark } from './drawing/legend';
 export { markupOf, type SvgElement } from './drawing/svg';
 export { type KnownTimeZone, timeZoneText } from './time-zone-text';
 export { drawTrend } from './trend-drawing';
@@ -20,13 +21,14 @@ export {
   type GlucoseProfileInput,
   type ProfileBin,
   profileChartOf,
+  profileLegend,
   profileSentence,
   type RangeShare,
   rangeSharesOf,
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
-export { type Trend, type TrendInput, trendOf, type TrendValue } from './trend';
+export { readingOutside, type Trend, type TrendInput, trendOf, type TrendValue } from './trend';
 export {
   type Report,
   REPORT_DAYS,

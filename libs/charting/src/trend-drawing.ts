@@ -1,4 +1,5 @@
 import { type Chart } from './chart';
+import { drawOutside } from './drawing/outside';
 import { svg, type SvgElement } from './drawing/svg';
 
 /** Draws a chart of measurements over time. @param digits number of decimals of the values */
@@ -28,6 +29,7 @@ export function drawTrend(chart: Chart, digits: number): SvgElement[] {
         ),
       ]),
     ),
+    ...series.flatMap(({ outside }) => drawOutside(outside)),
   ];
 }
 

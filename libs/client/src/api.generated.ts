@@ -3250,6 +3250,36 @@ export interface PatientReferenceInput {
   externalIdentifier?: string | null;
 }
 
+/** The summaries of several patients. */
+export interface PatientSummaries {
+  /** The summaries, ordered by patient id. Unknown and merged patients have none. */
+  content: PatientSummary[];
+}
+
+/** What a list of patients shows of each: the adherence in the window that ends today, and the newest readings. */
+export interface PatientSummary {
+  /** The patient. */
+  patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
+  /** First day of the window. */
+  firstDate: string;
+  /** Last day of the window. */
+  lastDate: string;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: Extensible<TimeZoneSource>;
+  /** Number of days in the window with a reading that counts. */
+  days: number;
+  /** The threshold that this number of days reaches; null if it reaches none. */
+  threshold: AdherenceThreshold | null;
+  /** Whether the window will end with fewer than 16 days if the remaining days are like the past ones. If the window is over: whether it ended with fewer days. False during the first 7 days of the window. */
+  atRisk: boolean;
+  /** The newest reading of each kind, as a series of one reading, without kinds that have none. */
+  latest: KindSeries[];
+}
+
 /** The time zone in which everything about a patient is displayed and counted. */
 export interface PatientTimeZone {
   /** The patient. */
@@ -5669,6 +5699,14 @@ export interface Operations {
     };
     answer: PatientDay;
   };
+  /** Fetch the summaries of several patients. */
+  getPatientSummaries: {
+    input: {
+      /** The patients, such as those on a page of a list; repeated for each of them. */
+      patientId?: readonly number[];
+    };
+    answer: PatientSummaries;
+  };
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
     input: {
@@ -7798,6 +7836,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientSeries: 'GET /api/v3/patient/{patientId}/series',
   getPatientGlucoseProfile: 'GET /api/v3/patient/{patientId}/glucose-profile',
   getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
+  getPatientSummaries: 'GET /api/v3/patient-summary',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',

@@ -217,7 +217,7 @@ function problemsOf(route: Route, definition: WholeDefinition): Problems {
     ...(namesPatient(route, definition) && MERGED),
     ...((isTransition || changesOne) && PRECONDITION),
     ...(hasBody && changesOne && READ_ONLY),
-    ...(isPage(definition) && INVALID_INPUT),
+    ...(definition.query && INVALID_INPUT),
     ...(definition.isCorrection && CORRECTION),
     ...((typeof body === 'function' || patch) && INVALID_INPUT),
     ...problems,

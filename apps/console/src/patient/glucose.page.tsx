@@ -4,6 +4,7 @@ import {
   glucoseFactsOf,
   type ProfileBin,
   profileChartOf,
+  profileLegend,
   profileSentence,
   rangeSharesOf,
   REPORT_PERIODS,
@@ -19,6 +20,7 @@ import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
@@ -146,6 +148,7 @@ function ProfileChart({ profile }: { profile: GlucoseProfile }) {
             pageFrom={(at, direction) => Math.min(Math.max(at + direction * 6, 0), filled.length - 1)}
           />
         </div>
+        <Legend entries={profileLegend(units)} />
         <p class="chart-value" aria-hidden="true">
           {current ? textOf(current) : 'Move over the chart, or use the arrow keys, to read values.'}
         </p>

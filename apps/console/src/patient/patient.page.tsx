@@ -31,6 +31,7 @@ export function PatientPage({ id }: { id: number }) {
       title={loaded.data ? nameOf(loaded.data) : patientNumber(id)}
       windowTitle={patientNumber(id)}
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
+      patient={loaded.data ?? null}
       actions={
         <>
           {remainingId === undefined && can('readings:read') && <ReportLink patientId={id} />}

@@ -1,10 +1,11 @@
 import { READING_KINDS, readingsOf, type Report, type ReportDrawing, reportOf, timeText } from '@rpm/charting';
-import { type ReadingKind as KindName } from '@rpm/client';
+import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { type Session, useSession } from '../service/session';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts } from '../components/texts';
@@ -13,6 +14,7 @@ import { type ReportDays, reportDaysOf, ReportPeriod } from './report-period';
 
 interface LoadedReport {
   report: Report;
+  patient: Patient;
   window: { firstDate: string; lastDate: string };
 }
 
@@ -48,7 +50,7 @@ async function loadReport(
     units,
     printed,
   });
-  return { report, window: profile.window };
+  return { report, patient, window: profile.window };
 }
 
 /** The report of a patient on one sheet of paper. */
@@ -60,6 +62,7 @@ export function ReportPage({ patientId }: { patientId: number }) {
     <Page
       title={loaded.data?.report.title ?? 'Report of home measurements'}
       windowTitle={`Report: ${patientNumber(patientId)}`}
+      patient={loaded.data?.patient ?? null}
       parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
       actions={
         <button type="button" onClick={() => print()}>
@@ -111,12 +114,15 @@ function Sheet({ report: { facts, sections, footer } }: { report: Report }) {
   );
 }
 
-function Drawn({ drawing: { sentence, width, height, elements } }: { drawing: ReportDrawing }) {
+function Drawn({ drawing: { sentence, width, height, elements, legend } }: { drawing: ReportDrawing }) {
   return (
-    <div class="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
-        <Drawing elements={elements} />
-      </svg>
-    </div>
+    <>
+      <div class="chart">
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
+          <Drawing elements={elements} />
+        </svg>
+      </div>
+      <Legend entries={legend} />
+    </>
   );
 }

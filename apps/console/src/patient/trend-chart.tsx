@@ -11,6 +11,7 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 
 const HEIGHT = 260;
 
@@ -29,7 +30,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
   const { units } = useSession();
   const captionId = useId();
   const { element, width } = useWidth();
-  const { chart, values, display, sentences } = useMemo(
+  const { chart, values, display, sentences, legend } = useMemo(
     () => trendOf({ kind, readings, units, periodName, period, timeZone, width, height: HEIGHT }),
     [kind, readings, units, period.start, period.end, timeZone, width],
   );
@@ -38,6 +39,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
   const textOf = (value: TrendValue | undefined) =>
     value
       ? `${timeTextWithWeekday(value.at, timeZone)}: ${value.values.map((one) => one.toFixed(display.digits)).join('/')} ${display.name}` +
+        (value.outside === null ? '' : `, ${value.outside} the target`) +
         (value.manual ? ', entered by hand' : '')
       : '';
   return (
@@ -59,6 +61,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
           pageFrom={(at, direction) => dayFrom(values, at, direction)}
         />
       </div>
+      <Legend entries={legend} />
       <p class="chart-value" aria-hidden="true">
         {shown ? textOf(shown) : 'Move over the chart, or use the arrow keys, to read values.'}
       </p>

@@ -30,7 +30,8 @@ const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and adherence.days 
 /** SQL condition that a patient is monitored. */
 const MONITORED = '(patient.enrolled and not patient.archived and patient.merged_into is null)';
 
-const COMPUTED = {
+/** SQL for the computed properties of the row `adherence`, a patient with counted days. */
+export const ADHERENCE_COLUMNS = {
   patient: namedPatient('adherence.id'),
   active: `(select ${MONITORED} from patient where patient.organization_id = $organizationId and patient.id = adherence.id)`,
   firstDate: 'adherence.start_date',
@@ -51,14 +52,14 @@ const DATES = `(
   )`;
 
 /** SQL expression that converts the row `adherence`, a patient with counted days, to the JSON of an adherence. */
-export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'adherence', COMPUTED);
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'adherence', ADHERENCE_COLUMNS);
 
 /** SQL expression that converts the row `adherence` to the JSON of an adherence that lists its days. */
 export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW, { days: number }>(
   ADHERENCE_WITH_DATES_VIEW,
   'adherence',
   {
-    ...COMPUTED,
+    ...ADHERENCE_COLUMNS,
     dates: DATES,
   },
 );
