@@ -157,7 +157,7 @@ const DATE_STYLES = [
   'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
   'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
   'CallExpression[callee.property.name="toLocaleString"][callee.object.callee.name="Date"]',
-].map((selector) => ({ selector, message: 'Write dates and times with the functions of libs/charting/src/date-text.ts.' }));
+].map((selector) => ({ selector, message: 'Write dates and times with the functions of libs/charting/src/date/date-text.ts.' }));
 
 /** Parameters that are called by a word without a meaning of its own, also if they are properties of an object that is destructured. */
 const NAMELESS_PARAMETERS = [
@@ -340,7 +340,11 @@ export default tseslint.config(
   {
     // Computing local days and placing ticks on an axis needs formats that nobody reads in a sentence.
     files: ['libs/charting/src/**', 'apps/cli/src/**'],
-    ignores: ['**/*.spec.ts', 'libs/charting/src/{date-text,local-days,chart}.ts', 'apps/cli/src/database/machine-checks.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      'libs/charting/src/{date/date-text,date/local-days,chart}.ts',
+      'apps/cli/src/database/machine-checks.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

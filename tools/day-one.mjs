@@ -142,8 +142,10 @@ const READ = ['patient', 'blood-glucose-reading', 'webhook'];
 function record(transcript, cwd) {
   writeFileSync(join(transcript.folder, 'readings.csv'), 'subject,timestamp,glucose\nex-1,2026-01-31 08:00,101\n');
   const organization = '--organization "North Clinic"';
+  // Early versions know only mg/dL, and have no such option.
+  const unit = `$(npx rpm-admin reading import --help | grep -qe --unit && echo --unit mgdl)`;
   transcript.sh(
-    `npx rpm-admin reading import ${transcript.folder}/readings.csv ${organization} --unit mgdl --time-zone America/Los_Angeles`,
+    `npx rpm-admin reading import ${transcript.folder}/readings.csv ${organization} --time-zone America/Los_Angeles ${unit}`,
     cwd,
   );
   transcript.sh(`npx rpm-admin webhook create ${organization} --type device.healthcheck --url http://127.0.0.1:9/`, cwd);

@@ -2646,6 +2646,8 @@ create policy presented_for_select on console_session as permissive for select t
 
 create policy of_organization on correction as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
+create policy for_delivery on customer_order as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
 create policy of_organization on customer_order as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on customer_return as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));

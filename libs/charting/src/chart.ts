@@ -1,4 +1,4 @@
-import { localMidnights } from './local-days';
+import { localMidnights } from './date/local-days';
 import { linearScale, niceTicks } from './drawing/scale';
 import { type OutsidePoints } from './drawing/outside';
 import { thin } from './drawing/thinning';

@@ -1,5 +1,5 @@
 import { type Chart } from './chart';
-import { dateText } from './date-text';
+import { dateText } from './date/date-text';
 import { type LegendEntry } from './drawing/legend';
 import { linearScale, niceTicks } from './drawing/scale';
 import { svg, type SvgElement } from './drawing/svg';

@@ -1,9 +1,9 @@
 export { ADHERENCE_HEADINGS, adherenceCells, type AdherenceEntry, isInAdherenceTable } from './spreadsheet/adherence-table';
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
-export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
-export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date-text';
-export { lastDays, localMidnights } from './local-days';
+export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './date/durations';
+export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date/date-text';
+export { lastDays, localMidnights } from './date/local-days';
 export { niceTicks } from './drawing/scale';
 export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './drawing/thinning';
@@ -11,7 +11,7 @@ export { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf, type SeriesColumns } from './reading-kinds';
 export { LEGEND_MARK, type LegendEntry, legendMark } from './drawing/legend';
 export { markupOf, type SvgElement } from './drawing/svg';
-export { type KnownTimeZone, timeZoneText } from './time-zone-text';
+export { type KnownTimeZone, timeZoneText } from './date/time-zone-text';
 export { drawTrend } from './trend-drawing';
 export {
   clockText,

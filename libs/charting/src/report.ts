@@ -10,12 +10,12 @@ import {
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
-import { dateText } from './date-text';
-import { DAY_MILLISECONDS } from './durations';
+import { dateText } from './date/date-text';
+import { DAY_MILLISECONDS } from './date/durations';
 import { pulseOf, type Reading, type ReadingKind } from './reading-kinds';
 import { LEGEND_MARK, type LegendEntry, legendMark } from './drawing/legend';
 import { escapeMarkup, markupOf, type SvgElement } from './drawing/svg';
-import { type KnownTimeZone, timeZoneText } from './time-zone-text';
+import { type KnownTimeZone, timeZoneText } from './date/time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';
 import { type UnitPreferences } from './units';

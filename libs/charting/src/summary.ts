@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from './durations';
+import { DAY_MILLISECONDS } from './date/durations';
 /** Returns the median of values; the mean of the two middle ones if their number is even. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);

@@ -1,4 +1,4 @@
-import { HOUR_MILLISECONDS } from './durations';
+import { HOUR_MILLISECONDS } from './date/durations';
 import { type Chart, chartOf, type Outside, outsideOf } from './chart';
 import { type LegendEntry } from './drawing/legend';
 import { type Reading, type ReadingKind } from './reading-kinds';

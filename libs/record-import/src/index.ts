@@ -18,5 +18,6 @@ export {
 } from './reading/import-readings';
 export { readingPaths } from './reading/reading-paths';
 export { type InstrumentLimits } from './reading/glucose-cell';
+export { ImportOptionError } from './file/import-option-error';
 export { UnitError } from './reading/unit-error';
 export { shipOrders, type ShippingCounts } from './shipment/ship-orders';

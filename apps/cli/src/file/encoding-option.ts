@@ -11,3 +11,6 @@ export function encodingOption(): Option {
     .choices(FILE_ENCODINGS)
     .default('utf-8' satisfies FileEncoding);
 }
+
+/** Reason for refusing `--encoding` where a command may read a file, but is not given one. */
+export const NO_FILE = 'Leave it out: it is for a file, and none is named.';

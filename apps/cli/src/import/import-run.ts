@@ -18,6 +18,9 @@ export interface ImportOptions extends OrganizationOption, EncodingOption {
   dryRun?: boolean;
 }
 
+/** The options that {@link addImportOptions} adds. */
+export const IMPORT_OPTIONS = ['--format', '--encoding', '--rejected-file', '--dry-run'];
+
 export function addImportOptions(command: Command): Command {
   return command
     .addOption(

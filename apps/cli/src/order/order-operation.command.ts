@@ -11,9 +11,9 @@ import {
 } from '../resource/operation-command';
 import { addCorrectionCommand, EVENT_TIMESTAMP } from '../resource/correction-command';
 import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
-import { type EncodingOption, encodingOption } from '../file/encoding-option';
+import { type EncodingOption, encodingOption, NO_FILE } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
-import { invalidOption } from '../terminal/option-value';
+import { invalidOption, refuseOptions } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ResourceOptions } from '../resource/resource-commands';
 
@@ -31,7 +31,8 @@ export function addOrderOperationCommands(group: Command): void {
     .addOption(eventTimeOption())
     .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
-    .action(async (id: string, file: string | undefined, options: PackOptions) => {
+    .action(async (id: string, file: string | undefined, options: PackOptions, command: Command) => {
+      if (file === undefined) refuseOptions(command, ['--encoding'], NO_FILE);
       const { device: identifiers, eventTimestamp } = options;
       if (identifiers && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
       const sent = file === undefined ? {} : await readBodyFile(file, options.encoding);

@@ -11,8 +11,8 @@ import {
   runOperation,
 } from '../resource/operation-command';
 import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
-import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
-import { invalidOption } from '../terminal/option-value';
+import { addImportOptions, IMPORT_OPTIONS, type ImportOptions, runImport } from '../import/import-run';
+import { invalidOption, refuseOptions } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
@@ -52,8 +52,10 @@ export function addOrderShipCommand(group: Command): void {
     .action(async (id: string | undefined, { tracking, carrier, eventTimestamp, from, ...options }: ShipOptions) => {
       if ((id === undefined) === (from === undefined))
         throw invalidOption('--from', 'one_needed', 'Name an order or a file, not both.');
-      if (from === undefined) await shipOne(id ?? '', { tracking, carrier, eventTimestamp }, options);
-      else if (tracking !== undefined || carrier !== undefined)
+      if (from === undefined) {
+        refuseOptions(command, IMPORT_OPTIONS, 'Leave it out: it is for files with tracking numbers, which --from names.');
+        await shipOne(id ?? '', { tracking, carrier, eventTimestamp }, options);
+      } else if (tracking !== undefined || carrier !== undefined)
         throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
       else if (eventTimestamp !== undefined)
         throw invalidOption('--event-timestamp', 'not_together', 'Write the times into a column eventTimestamp of the file.');

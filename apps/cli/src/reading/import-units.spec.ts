@@ -76,6 +76,7 @@ describe('reading import', () => {
           patients: 1,
           devices: 1,
           units: ['mmoll'],
+          timeZone: 'UTC',
         });
         expect(await glucose()).toEqual(IN_MGDL);
         expect((await fixture.admin.run(command(MIXED, '--unit', unit))).stdout).toContain('unit\tmmol/L\n');

@@ -27,16 +27,22 @@ const COLUMNS: ColumnsByHeading<ReadingImportCounts> = {
   'new devices': ({ devices }) => devices,
 };
 
-/** The columns for kinds of readings whose value has several units. */
-const COLUMNS_WITH_UNITS: ColumnsByHeading<ReadingImportCounts> = {
-  ...COLUMNS,
-  unit: ({ units = [] }) => units.map((unit) => UNIT_LABELS[unit]).join(', '),
-};
+/** The columns of a summary, with the units and the time zone that the values and timestamps of the file have. */
+function columnsOf({ units, timeZone }: ReadingImportCounts): ColumnsByHeading<ReadingImportCounts> {
+  return {
+    ...COLUMNS,
+    ...(units && { unit: () => units.map((unit) => UNIT_LABELS[unit]).join(', ') }),
+    ...(timeZone !== undefined && { 'time zone': () => timeZone }),
+  };
+}
 
 export function addReadingImportCommand(group: Command, examples: string): void {
   addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
     .description('import readings of one kind from a file of any size, or from stdin ("-")')
-    .option('--time-zone <name>', 'time zone of timestamps without an offset, such as America/Los_Angeles; by default UTC')
+    .option(
+      '--time-zone <name>',
+      'time zone of timestamps without an offset, such as America/Los_Angeles; by default that of the organization, or UTC',
+    )
     .addOption(
       new Option('--nonexistent <how>', 'local times that a clock change skips: reject them, or shift them forward by the change')
         .choices(['reject', 'shift'])
@@ -62,6 +68,7 @@ export function addReadingImportCommand(group: Command, examples: string): void 
       const { kind, timeZone = null, nonexistent = 'reject', clock = 'wall' } = options;
       if (timeZone !== null && !isTimeZone(timeZone)) throw invalidOption('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
       const unit = options.unit === undefined ? null : readUnitOption(kind, options.unit);
+      if (options.limits !== undefined && kind !== 'bloodGlucose') throw invalidOption('--limits', 'not_usable', LIMITS_HELP);
       const limits = options.limits === undefined ? null : readLimits(options.limits, unit);
       await runImport(output, path, options, {
         identity: [
@@ -71,10 +78,12 @@ export function addReadingImportCommand(group: Command, examples: string): void 
         ],
         importer: (database, organizationId, source, onProgress) =>
           importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits, unit }, onProgress),
-        show: (counts) => output.record(counts, counts.units ? COLUMNS_WITH_UNITS : COLUMNS),
+        show: (counts) => output.record(counts, columnsOf(counts)),
       });
     });
 }
+
+const LIMITS_HELP = 'Leave it out: only files with blood glucose contain LO and HI.';
 
 const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
 
@@ -90,6 +99,9 @@ created.
 
 The file must state the unit of glucose, weights and temperatures: in a column such as glucoseUnit, or in the first line, such as "glucose (mg/dL)". If it does
 not, add --unit, or set a unit for all imports with "organization set". Nothing is stored if values contradict the unit.
+
+Timestamps without an offset are local times of --time-zone or, without it, of the time zone of the organization, and the result names the zone. If earlier
+imports have read such timestamps as UTC, --time-zone must say which is right.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

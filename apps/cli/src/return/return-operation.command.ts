@@ -9,9 +9,9 @@ import {
   type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
-import { type EncodingOption, encodingOption } from '../file/encoding-option';
+import { type EncodingOption, encodingOption, NO_FILE } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
-import { invalidOption } from '../terminal/option-value';
+import { invalidOption, refuseOptions } from '../terminal/option-value';
 import { CARRIER, readShipment, readTrackingNumbers, type ShipmentOptions } from '../order/order-ship.command';
 import { type EventTimeOption, eventTimeOption, readDated } from '../resource/event-time-option';
 import { type ColumnsByHeading } from '../terminal/output';
@@ -45,16 +45,23 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     .addOption(eventTimeOption())
     .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
-    .action(async (id: string, file: string | undefined, { device, eventTimestamp, ...options }: ReceiveOptions) => {
-      if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
-      const sent = device ? { deviceIdentifiers: device } : file === undefined ? {} : await readBodyFile(file, options.encoding);
-      const read = () => readDated(ReceiveInput, sent, eventTimestamp);
-      const body = await (device ? attributeErrorsTo('--device', read) : read());
-      await run(id, options, (database, ...request) => {
-        const receive = () => new ReturnRepository(database).receive(...request, body);
-        return device ? attributeErrorsTo('--device', receive) : receive();
-      });
-    });
+    .action(
+      async (id: string, file: string | undefined, { device, eventTimestamp, ...options }: ReceiveOptions, command: Command) => {
+        if (file === undefined) refuseOptions(command, ['--encoding'], NO_FILE);
+        if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
+        const sent = device
+          ? { deviceIdentifiers: device }
+          : file === undefined
+            ? {}
+            : await readBodyFile(file, options.encoding);
+        const read = () => readDated(ReceiveInput, sent, eventTimestamp);
+        const body = await (device ? attributeErrorsTo('--device', read) : read());
+        await run(id, options, (database, ...request) => {
+          const receive = () => new ReturnRepository(database).receive(...request, body);
+          return device ? attributeErrorsTo('--device', receive) : receive();
+        });
+      },
+    );
 
   addOperationCommand(group, 'add-tracking-numbers <id>', 'add tracking numbers to a return that was shipped')
     .requiredOption(

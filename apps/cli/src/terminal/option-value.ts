@@ -1,4 +1,5 @@
 import { ValueError, type InputError, readInstant, readLong } from '@rpm/domain';
+import { type Command } from 'commander';
 import { Refusal } from './refusal';
 
 const MAX_NAME = 255;
@@ -29,4 +30,12 @@ export function readExpiry(raw: string | undefined, option: string): Date | unde
 export function invalidOption(option: string, code: string, detail: string): Refusal {
   const error: InputError = { parameter: option, code, detail };
   return new Refusal('usage', `Correct ${option} and run the command again.`, [error]);
+}
+
+/** Refuses options that would have no effect, so that nobody believes that they had one. @param names the options, such as `--encoding` @throws Refusal */
+export function refuseOptions(command: Command, names: readonly string[], detail: string): void {
+  const given = command.options.find(
+    (option) => names.includes(option.long ?? '') && command.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (given) throw invalidOption(given.long ?? '', 'not_usable', detail);
 }

@@ -1,7 +1,7 @@
 import { BackupError } from '@rpm/backup';
 import { ConfigurationError, isConnectionFailure, sqlStateOf, UnusableDatabase } from '@rpm/database';
 import { SchemaMismatch } from '@rpm/schema';
-import { UnitError, UnreadableFile } from '@rpm/record-import';
+import { ImportOptionError, UnitError, UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
@@ -65,6 +65,7 @@ export function toPrintableError(error: unknown): PrintableError {
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
   if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
   if (error instanceof UnusableDatabase) return failure(EXIT.unavailable, 'database_unavailable', error.message);
+  if (error instanceof ImportOptionError) return failure(EXIT.usage, 'usage', error.message);
   if (error instanceof UnitError) return failure(EXIT.badData, error.code, error.message);
   if (error instanceof UnreadableFile) return failure(EXIT.badData, 'unreadable_file', error.message);
   if (isConnectionFailure(error)) {

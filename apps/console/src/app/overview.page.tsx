@@ -89,7 +89,7 @@ function TileLink({ tile: { title, href, total } }: { tile: Tile }) {
   const { data, error, reload } = useLoaded(total, title);
   if (error !== undefined) return <Failure error={error} retry={reload} />;
   return (
-    <a class="tile" href={href} aria-busy={data === undefined}>
+    <a class={data?.total === 0 ? 'tile nothing' : 'tile'} href={href} aria-busy={data === undefined}>
       <strong>{data === undefined ? '…' : count(data.total)}</strong> {title}
     </a>
   );

@@ -23,12 +23,12 @@ interface HistoryProperties {
   all?: { total: number; href: string };
 }
 
-/** The events of a device, an order or a return, each with its time and its actor. */
+/** The events of a device, an order or a return, each with its time and its actor: newest first, as in all histories. @param entries oldest first, as the service sends them */
 export function History({ title, entries, all }: HistoryProperties) {
   return (
     <Section title={title}>
       {all && <Newest shown={entries.length} {...all} />}
-      <Table name={title} columns={HISTORY_COLUMNS} entries={entries} keyOf={keyOfEntry} />
+      <Table name={title} columns={HISTORY_COLUMNS} entries={entries.toReversed()} keyOf={keyOfEntry} />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export function DevicePage({ id }: { id: number }) {
             {can('orders:read') && <DeviceOrders deviceId={id} />}
             <History
               title="Events"
-              entries={device.deviceEvents.toReversed()}
+              entries={device.deviceEvents}
               all={{ total: device.deviceEventCount, href: hrefOf(`/devices/${id}/events`) }}
             />
           </>

@@ -87,6 +87,19 @@ export const START_SESSION = statement<
     select started.id, started.api_key_id, started.person_id, started.actor, started.scopes, recent."isThrottled" from recent left join started on true`,
 });
 
+/**
+ * Finds the organizations that may have sessions beyond the maximum of their key: those with a key that has more sessions than any person may have, because
+ * the statement cannot see whose keys these are.
+ */
+export const FIND_SURPLUS_SESSIONS = statement<object, { organizationId: number }>({
+  name: 'find-surplus-console-sessions',
+  text: `
+    select distinct organization_id as "organizationId" from (
+      select s.organization_id from console_session s where ${IS_OPEN}
+      group by s.organization_id, s.api_key_id having count(*) > ${SESSION_LIMITS.ofPerson}
+    ) crowded order by organization_id`,
+});
+
 /** Ends sessions beyond the maximum of their key, the least recently used ones of each key. Earlier versions had no maximum. */
 export const END_SURPLUS_SESSIONS = statement<object>({
   name: 'end-surplus-console-sessions',

@@ -1,9 +1,10 @@
 import { statement } from '@rpm/database';
 
-/** Counts the orders whose returns changed after their last version. */
-export const COUNT_OUTDATED_ORDERS = statement<object, { count: number }>({
+/** Counts the orders whose returns changed after their last version, by organization, so that no statement runs for organizations without such orders. */
+export const COUNT_OUTDATED_ORDERS = statement<object, { organizationId: number; orders: number }>({
   name: 'count-outdated-orders',
-  text: 'select count(*)::integer as count from customer_order where organization_id = $organizationId and is_outdated',
+  text: `select organization_id as "organizationId", count(*)::integer as orders from customer_order where is_outdated
+    group by organization_id order by organization_id`,
 });
 
 /** Creates a new version of up to `limit` orders whose returns changed after their last version. */

@@ -1,18 +1,8 @@
 import { type UpgradeContext } from './upgrade-steps';
-import { type Database, JsonText, type Transaction, listOrganizations } from '@rpm/database';
+import { type Database, JsonText, type Transaction } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
 
 const ORDERS_AT_ONCE = 100;
-
-/** Counts the orders of all organizations whose returns changed after their last version. */
-async function countOutdatedOrders(database: Database): Promise<number> {
-  let all = 0;
-  for (const { id: organizationId } of await listOrganizations(database)) {
-    const [row] = await database.run({ organizationId }, COUNT_OUTDATED_ORDERS, {});
-    all += row?.count ?? 0;
-  }
-  return all;
-}
 
 /**
  * Creates a new version of each order whose returns changed after its last version, which earlier versions of the service permitted, and emits one
@@ -20,10 +10,11 @@ async function countOutdatedOrders(database: Database): Promise<number> {
  * do it at once. @returns the number of orders that this call has changed
  */
 export async function updateOutdatedOrders(database: Database, { report, signal }: UpgradeContext): Promise<number> {
-  const orders = await countOutdatedOrders(database);
+  const outdated = await database.run('delivery', COUNT_OUTDATED_ORDERS, {});
+  const orders = outdated.reduce((sum, row) => sum + row.orders, 0);
   if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
   let all = 0;
-  for (const { id: organizationId } of await listOrganizations(database)) {
+  for (const { organizationId } of outdated) {
     for (let updated = ORDERS_AT_ONCE; updated === ORDERS_AT_ONCE && !signal.aborted; all += updated) {
       updated = await updateBatch(database, organizationId);
     }

@@ -18,7 +18,8 @@ export interface UpgradeContext {
  */
 type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
-const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
+/** The steps, in their order. A step finds by one statement the organizations that have something to upgrade, because there may be thousands without. */
+export const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
 const RETRY_MS = 60_000;
 

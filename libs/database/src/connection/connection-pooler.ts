@@ -4,10 +4,8 @@ import { type Connection } from './connection';
 import { DatabaseClient } from '../driver/database-client';
 import { explainConnectionFailure, sqlStateOf } from '../driver/database-error';
 
-/** Number of transactions that run at the same time. A pooler assigns them to different connections of the server. */
-const TRANSACTIONS = 20;
-/** Number of times that each client executes its statement. A pooler that loses named statements may by chance use the same connection twice. */
-const ROUNDS = 3;
+/** Number of times that the two clients take turns. A pooler that chooses processes of the server at random may by chance choose the same ones again. */
+const ROUNDS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const STATEMENT = { name: 'rpm-prepared-statements', text: 'select pg_backend_pid() as pid, $1::integer as sent' };
@@ -80,15 +78,16 @@ export async function connectionKind(connection: Connection): Promise<Connection
     const pids = [await execute(first), await execute(first)];
     // A direct connection reports the id of its own server process when it opens. A pooler reports its own id, or that of another process.
     if (pids.every((pid) => pid === first.serverProcess)) return 'direct';
-    const others = await Promise.allSettled(Array.from({ length: TRANSACTIONS - 1 }, () => connect(connection)));
-    for (const other of others) if (other.status === 'fulfilled') clients.push(other.value);
+    const other = await connect(connection).catch(() => null);
+    if (other) clients.push(other);
     for (let round = 0; round < ROUNDS; round++) {
-      // The first client comes last, so that another client may get the process that the first one had before.
-      const used = await Promise.all([...clients.slice(1), first].map((client) => execute(client)));
-      pids.push(used.at(-1));
-      if (used.slice(0, -1).includes(pids[0])) return 'transaction';
+      // The first client has no transaction now. A pooler of transactions therefore gives its process to the other client if it prefers the one that was used
+      // last; if it prefers another one, two transactions of the same client in succession have different processes.
+      if (other && pids.includes(await execute(other))) return 'transaction';
+      pids.push(await execute(first), await execute(first));
+      if (pids.some((pid) => pid !== pids[0])) return 'transaction';
     }
-    return pids.every((pid) => pid === pids[0]) ? 'session' : 'transaction';
+    return 'session';
   } catch (error) {
     if (FORGOTTEN.test(sqlStateOf(error) ?? '')) return 'forgetful';
     throw error;
@@ -104,11 +103,10 @@ async function connect(connection: Connection): Promise<DatabaseClient> {
   return client;
 }
 
-/** Executes the named statement in a transaction that keeps its connection for a moment. @returns the process of the server */
+/** Executes the named statement in a transaction. @returns the process of the server */
 async function execute(client: Client): Promise<number | undefined> {
   await client.query('begin');
   const { rows } = await client.query<{ pid: number }>({ ...STATEMENT, values: [1] });
-  await client.query('select pg_sleep(0.02)');
   await client.query('commit');
   return rows[0]?.pid;
 }

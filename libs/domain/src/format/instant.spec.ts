@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ValueError } from './value-error';
-import { readInstant } from './instant';
+import { readInstant, readQueryInstant } from './instant';
 
 const errorOf = (raw: unknown) => {
   const read = readInstant(raw);
@@ -84,10 +84,10 @@ describe('readInstant', () => {
   });
 
   it('suggests encoding the plus sign of a timestamp if a URL decoder has turned it into a space', () => {
-    expect(errorOf('2026-01-01T00:00:00 02:00')).toEqual(
-      expect.objectContaining({ detail: expect.stringContaining('send + as %2B') }),
-    );
-    expect(errorOf('2026-01-01T00:00:00')).toEqual(expect.objectContaining({ detail: expect.not.stringContaining('%2B') }));
+    expect(readQueryInstant('2026-01-01T00:00:00 02:00')).toMatchObject({ detail: expect.stringContaining('send + as %2B') });
+    expect(readQueryInstant('2026-01-01T00:00:00')).toMatchObject({ detail: expect.not.stringContaining('%2B') });
+    expect(readQueryInstant('2026-01-01T00:00:00Z')).toEqual(new Date('2026-01-01T00:00:00Z'));
+    expect(errorOf('2026-01-01T00:00:00 02:00')).toMatchObject({ detail: expect.not.stringContaining('%2B') });
   });
 
   it.each([

@@ -47,9 +47,15 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
   return hasFourDigitYear ? instant : new ValueError('not_a_timestamp', `There is no such year in UTC. ${EXAMPLE}.`);
 }
 
+/** Reads an RFC 3339 timestamp of a query string. The error names the most frequent mistake there, a `+` that was not encoded. */
+export function readQueryInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Date | ValueError {
+  const instant = readInstant(raw, rounding);
+  const isPlusLost = instant instanceof ValueError && typeof raw === 'string' && raw.length <= MAX_LENGTH && LOST_PLUS.test(raw);
+  return isPlusLost ? new ValueError('not_a_timestamp', `${EXAMPLE}; in a URL, send + as %2B.`) : instant;
+}
+
 function hintFor(text: string): string {
-  if (LOCAL_DATE.test(text)) return '; write the year first, then the month and the day';
-  return LOST_PLUS.test(text) ? '; in a URL, send + as %2B' : '';
+  return LOCAL_DATE.test(text) ? '; write the year first, then the month and the day' : '';
 }
 
 type SixNumbers = [number, number, number, number, number, number];

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString } from 'class-validator';
 import { Choice } from './body';
 import { calendarDateError } from '../format/calendar-date';
-import { readInstant } from '../format/instant';
+import { readQueryInstant } from '../format/instant';
 import { readLong } from '../format/long';
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
@@ -91,7 +91,7 @@ export function QueryDate(description: string, { notBelow }: UpperBound = {}): P
   );
 }
 
-/** Decorator for a query parameter that is a timestamp, a bound of a range. {@link readInstant} rounds it to milliseconds. */
+/** Decorator for a query parameter that is a timestamp, a bound of a range. {@link readQueryInstant} rounds it to milliseconds. */
 export function QueryInstant(
   description: string,
   bound: 'atLeast' | 'atMost' | 'before',
@@ -101,7 +101,7 @@ export function QueryInstant(
   return Kind({
     description,
     // Bounds are rounded down before they are compared. If the lower one were rounded up, equal bounds between two milliseconds would be rejected.
-    convert: (raw, input) => invertedRange(readInstant, raw, input, notBelow) ?? readInstant(raw, rounding),
+    convert: (raw, input) => invertedRange(readQueryInstant, raw, input, notBelow) ?? readQueryInstant(raw, rounding),
     required: false,
     schema: { type: 'string', format: 'date-time' },
   });

@@ -1,4 +1,5 @@
 import { type InputClass, type InputProperty, inputProperties, ValueError } from '@rpm/domain';
+import { languageHint, repeatedHeader } from './column-names';
 import { type FileLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { splitEntry, splitList, unescapeFormula } from '../text/csv-text';
@@ -10,7 +11,7 @@ interface Column {
 }
 
 /** The columns that a CSV file of one kind of record may have. */
-interface Columns {
+export interface Columns {
   input: InputClass;
   /** Paths of properties whose columns are ignored. */
   ignored: readonly string[];
@@ -26,6 +27,7 @@ const TEXT: Column['property'] = { schema: { type: 'string' }, isList: false };
 export class CsvBodyReader {
   private constructor(
     private readonly columns: readonly (Column | null)[],
+    private readonly header: readonly string[],
     private readonly separator: FileLine['separator'],
   ) {}
 
@@ -37,8 +39,7 @@ export class CsvBodyReader {
     { input, ignored, identifiers, supplied }: Columns,
     { fields: header, separator }: Omit<FileLine, 'line'>,
   ): CsvBodyReader {
-    const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
-    const known = new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
+    const known = knownColumns({ input, identifiers });
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     const passed = ignored.map((path) => path.toLowerCase());
     const columns = header.map((raw, at) => {
@@ -46,7 +47,7 @@ export class CsvBodyReader {
       const column = known.get(name);
       if (column || passed.some((path) => name === path || name.startsWith(`${path}.`))) return column ?? null;
       throw new UnreadableFile(
-        `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.`,
+        `The first line must name the columns. That of column ${at + 1} is not known; known are: ${names}.${languageHint(header)}`,
       );
     });
     const twice = columns.find((column, at) => column && columns.indexOf(column) < at);
@@ -56,7 +57,7 @@ export class CsvBodyReader {
       .filter(([name, { required }]) => required && !given.includes(name) && !supplied.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-    return new CsvBodyReader(columns, separator);
+    return new CsvBodyReader(columns, header, separator);
   }
 
   /** Returns the text of a property's cell; undefined if the file has no column for the property. The property must not be an object. */
@@ -71,7 +72,7 @@ export class CsvBodyReader {
    */
   read(fields: readonly string[]): Record<string, unknown> | ValueError {
     const body = {};
-    const error = additionalCells(fields, this.columns.length);
+    const error = repeatedHeader(fields, this.header) ?? additionalCells(fields, this.columns.length);
     if (error) return error;
     for (const [at, column] of this.columns.entries()) {
       const cell = unescapeFormula(fields[at] ?? '');
@@ -95,6 +96,12 @@ export function additionalCells(fields: readonly string[], columns: number): Val
     'too_many_cells',
     'The line has more cells than the first line has columns. Put cells that contain the separator in quotation marks; in a file with commas, write 70.5 and not 70,5.',
   );
+}
+
+/** Returns the columns that a file may have, by their names in lower case. */
+export function knownColumns({ input, identifiers }: Pick<Columns, 'input' | 'identifiers'>): Map<string, Column> {
+  const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
+  return new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
 }
 
 /** Lists the leaf properties of an input class (those that are not objects), each with its path. */

@@ -33,4 +33,13 @@ describe('the CSV reader', () => {
   ])('reads the number %s as %p if commas separate the cells', async (cell, value) => {
     expect(await weightsOf(`id,readingTimestamp,weight\n1,2026-01-31T08:00:00Z,${cell}\n`)).toEqual([value]);
   });
+
+  it('names the line with the names of the columns if titles stand above it', async () => {
+    const text = 'Weights of May\n\nid,readingTimestamp,weight\n1,2026-01-31T08:00:00Z,70\n';
+    await expect(weightsOf(text)).rejects.toThrow(
+      'The first line must name the columns, but their names are in line 3. Delete the lines above it.',
+    );
+    await expect(weightsOf('Weights of May\n1,2026-01-31T08:00:00Z,70\n')).rejects.toThrow('That of column 1 is not known');
+    await expect(weightsOf('Datum,Gewicht\n1,70\n')).rejects.toThrow('The names are in another language');
+  });
 });

@@ -1,5 +1,6 @@
 import { type InputClass, inputProperties, ValueError } from '@rpm/domain';
-import { CsvBodyReader } from './csv-body';
+import { readColumnNames } from './column-names';
+import { CsvBodyReader, knownColumns } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { rejectLine, type RejectedLine, type WrittenValue } from './import-file';
@@ -36,7 +37,7 @@ export interface BodyShape {
 
 /** Converts the lines of a file to request bodies, one at a time. @throws UnreadableFile */
 export async function* readBodies(
-  lines: AsyncIterable<FileLine>,
+  lines: AsyncGenerator<FileLine>,
   format: FileFormat,
   { input, shown, references = [], measured }: BodyShape,
 ): AsyncGenerator<FileBody | RejectedLine> {
@@ -75,7 +76,9 @@ export async function* readBodies(
       );
     } else {
       const supplied = measured ? [measured.unitName] : [];
-      csv = CsvBodyReader.of({ input, ignored, identifiers, supplied }, { fields, separator });
+      const read = () => CsvBodyReader.of({ input, ignored, identifiers, supplied }, { fields, separator });
+      const known = [...knownColumns({ input, identifiers }).keys(), ...shown.map((path) => path.toLowerCase())];
+      csv = await readColumnNames(read, lines, known);
     }
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');

@@ -163,6 +163,7 @@ describe('importReadings', () => {
       rejected: 1,
       patients: 1,
       devices: 1,
+      timeZone: 'America/Los_Angeles',
     });
     expect(await stored()).toEqual([
       row('s1', '2025-11-02T07:30:00.000Z', 100, -25_200),
@@ -183,6 +184,95 @@ describe('importReadings', () => {
     expect(told).toEqual([
       { stored: 2, duplicates: 0, rejected: 0, patients: 1, devices: 1, records: 2, resumedAt: 0, readAsUtc: 1 },
     ]);
+  });
+
+  const setTimeZone = (timeZone: string) =>
+    database.dataSource.query('update organization set time_zone = $2 where id = $1', [mine.organizationId, timeZone]);
+
+  it('reads timestamps without an offset in the time zone of the organization, and names the zone in the result', async () => {
+    await setTimeZone('Europe/Berlin');
+    const text = `${HEADER}s1,2026-01-01 08:00:00,100\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, stored: 1, patients: 1, devices: 1, timeZone: 'Europe/Berlin' });
+    expect(await stored()).toEqual([row('s1', '2026-01-01T07:00:00.000Z', 100, 3600)]);
+    expect(await run(text)).toEqual({ ...NOTHING, duplicates: 1, timeZone: 'Europe/Berlin' });
+    expect(await run(`${HEADER}s1,2026-01-01T07:00:00Z,100\n`)).toEqual({ ...NOTHING, duplicates: 1 });
+  });
+
+  it('stores nothing of a file without a stated zone if local times were imported as UTC before the organization got its zone', async () => {
+    const text = `${HEADER}s1,2026-01-01 08:00:00,100\n`;
+    expect(await run(text)).toMatchObject({ stored: 1, timeZone: 'UTC' });
+    await setTimeZone('Europe/Berlin');
+    const nightly = `${text}s2,2026-01-02 08:00:00,100\n`;
+    await expect(run(nightly)).rejects.toThrow(/^Nothing was stored\. .*Add --time-zone UTC .*--time-zone Europe\/Berlin/);
+    expect(await stored()).toHaveLength(1);
+    expect(await run(`${HEADER}s3,2026-01-02T08:00:00Z,100\n`)).toMatchObject({ stored: 1 });
+    expect(await run(nightly, { timeZone: 'UTC' })).toMatchObject({ stored: 1, duplicates: 1, timeZone: 'UTC' });
+    const { id } = await mine.patient();
+    const ofPatients = `patient.id,readingTimestamp,glucose (mg/dL)\n${id},2026-01-03 08:00:00,100\n`;
+    expect(await run(ofPatients)).toMatchObject({ stored: 1, timeZone: 'Europe/Berlin' });
+  });
+
+  it('rejects local times in the format of the API if neither the option nor the organization names a zone', async () => {
+    const { id } = await mine.patient();
+    const times = ['2026-07-01 08:00', '01.07.2026 08:00', '2026-07-01T08:00:00 02:00', '2026-07-01T08:00:00Z'];
+    const text = `patient.id,readingTimestamp,systolic,diastolic\n${times.map((time) => `${id},${time},120,80\n`).join('')}`;
+    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...COUNTS, stored: 1, rejected: 3 });
+    expect(rejects().slice(1)).toEqual([
+      expect.stringMatching(/^2,no_time_zone,"readingTimestamp: .* Add --time-zone /),
+      expect.stringMatching(/^3,not_a_timestamp,"readingTimestamp: not a date and time that exists\. Write the year first/),
+      expect.stringMatching(/^4,not_a_timestamp,"readingTimestamp: not a date and time that exists\. Write the year first/),
+    ]);
+    expect(rejects().join()).not.toContain('%2B');
+  });
+
+  it.each<[string, Partial<ReadingImportSource>, string]>([
+    ['subject,timestamp,glucose\n,,mg/dL\ns1,2026-01-01T08:00:00Z,100\n', { unit: MGDL ?? null }, 'no_record'],
+    ['subject,timestamp,glucose (mg/dL)\nSubject,Timestamp,Glucose\ns1,2026-01-01T08:00:00Z,100\n', {}, 'repeated_header'],
+    ['subject,timestamp,glucose (mg/dL)\nPatient,Zeitpunkt,Blutzucker\ns1,2026-01-01T08:00:00Z,100\n', {}, 'no_record'],
+  ])('says that the second line of names or units is no record: %j', async (text, options, code) => {
+    expect(await run(text, options)).toEqual({ ...NOTHING, stored: 1, rejected: 1, patients: 1, devices: 1 });
+    expect(rejects()[1]).toMatch(new RegExp(`^2,${code},".*[Dd]elete it\\."$`));
+  });
+
+  it('reads local times of every kind of reading, and keeps a stated offset', async () => {
+    const { id } = await mine.patient();
+    const text = `patient.id,readingTimestamp,systolic,diastolic\n${id},2026-07-01 08:00,120,80\n${id},2026-07-01T09:00:00Z,121,81\n${id},2026-03-29 02:30,122,82\n`;
+    const options = { kind: 'bloodPressure', timeZone: 'Europe/Berlin' } as const;
+    expect(await run(text, options)).toEqual({ ...COUNTS, stored: 2, rejected: 1, timeZone: 'Europe/Berlin' });
+    expect(rejects()[1]).toBe('4,no_such_local_time,"readingTimestamp: the clocks were put forward past this time that day."');
+    const found = await database.dataSource.query<object[]>(
+      `select reading_timestamp as at, device_time_zone_offset as "offset" from blood_pressure_reading where organization_id = $1 order by 1`,
+      [mine.organizationId],
+    );
+    expect(found).toEqual([
+      { at: new Date('2026-07-01T06:00:00Z'), offset: 7200 },
+      { at: new Date('2026-07-01T09:00:00Z'), offset: null },
+    ]);
+    expect(await run(text.replace('2026-03-29 02:30', '2026-03-30 02:30'), options)).toMatchObject({ stored: 1, duplicates: 2 });
+  });
+
+  it.each([
+    [{ nonexistent: 'shift' }, `${HEADER}s1,2026-01-01 08:00,100\n`, 'add --time-zone, or leave out --nonexistent'],
+    [{ clock: 'fixed' }, `${HEADER}s1,2026-01-01 08:00,100\n`, 'add --time-zone, or leave out --nonexistent'],
+    [
+      { limits: { low: 40, high: 400 }, unit: MGDL },
+      'patient.id,readingTimestamp,glucose\n1,2026-01-01T08:00:00Z,100\n',
+      '--limits is only for files with the columns subject',
+    ],
+  ] satisfies [Partial<ReadingImportSource>, string, string][])(
+    'stores nothing if an option has no effect: %j',
+    async (options, text, detail) => {
+      await expect(run(text, options)).rejects.toThrow(detail);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('says for a conflict that the line may be another measurement', async () => {
+    await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);
+    expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,101\n`)).toEqual({ ...NOTHING, rejected: 1 });
+    expect(rejects()[1]).toMatch(
+      /^2,conflict,"Other values are stored .* name its own device, or give it a measurementIndex .*"$/,
+    );
   });
 
   it('reports invalid lines by their number, without repeating their content', async () => {
@@ -219,7 +309,7 @@ describe('importReadings', () => {
   });
 
   it('rejects a different value for a timestamp that is already stored, within one file and across two imports', async () => {
-    const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
+    const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,100\n`;
     expect(await run(first)).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
     expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
       ['line', 'code'],
@@ -228,7 +318,9 @@ describe('importReadings', () => {
     ]);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,99\n`)).toEqual({ ...NOTHING, rejected: 1 });
     const [, conflict] = rejects();
-    expect(conflict).toMatch(/^2,conflict,"Other values are stored .* Correct the stored reading \d+ with PATCH\."$/);
+    expect(conflict).toMatch(
+      /^2,conflict,"Other values are stored .* \(reading \d+\)\. .* If it is a correction, change the stored reading\."$/,
+    );
     expect(await stored()).toEqual([row('s1', '2026-01-01T08:00:00.000Z', 100)]);
   });
 

@@ -101,8 +101,55 @@ describe('readFile of CSV', () => {
   it('rejects an unclosed quote', async () => {
     await expect(recordsOf([`${HEADER}"s1,t1,1\ns2,t2,2\n`])).rejects.toThrow(UnreadableFile);
     await expect(recordsOf([`${HEADER}"s1,t1,1\n`, ...Array<string>(10_000).fill('s2,t2,2\n')])).rejects.toThrow(
-      'a quote is not closed',
+      'a quotation mark is not closed',
     );
+  });
+
+  it.each([
+    ['a stray quotation mark', `${HEADER}s1,t1,1\ns2,"t"2,2\n`, /from line 3 on, column 2: there is a stray quotation mark\./],
+    [
+      'a quotation mark that a later one closes',
+      `${HEADER}s1,t1,1\ns2,"t2,2\ns3,"t3",3\n`,
+      /from line 3 on, column 2: there is a stray quotation mark\./,
+    ],
+    [
+      'an unclosed quotation mark',
+      `${HEADER}s1,t1,1\ns2,"t2,2\ns3,t3,3\n`,
+      /from line 3 on, column 2: a quotation mark is not closed\./,
+    ],
+    [
+      'titles above the names',
+      `Report of May 2026\n"A. B.",x\n\n${HEADER}s1,t1,1\n`,
+      /their names are in line 4\. Delete the lines above it\.$/,
+    ],
+    [
+      'a title without a separator above names with semicolons',
+      'Report\nSubject;Timestamp;Glucose (mg/dL)\ns1;t1;1\n',
+      /their names are in line 2\. Delete the lines above it\.$/,
+    ],
+    ['a first line for spreadsheets', `sep=;\n${HEADER}`, /^The first line is "sep=", .*Delete it/],
+    ['tabs', `${HEADER}s1,t1,1\n`.replaceAll(',', '\t'), /^The cells are separated by tabs\./],
+    [
+      'no line of names',
+      's1,t1,1\n'.repeat(30),
+      /^The first line must name the columns; missing: subject, timestamp, glucose\.$/,
+    ],
+    [
+      'names in another language',
+      'Patient;Zeitpunkt;Blutzucker\ns1;t1;1\n',
+      /missing: subject, .*The names are in another language/,
+    ],
+  ])('names %s as the cause', async (_name, text, message) => {
+    await expect(recordsOf([text])).rejects.toThrow(message);
+  });
+
+  it('rejects a line that repeats the names of the columns, as in files that were joined', async () => {
+    const records = await recordsOf([`${HEADER}s1,t1,1\n${HEADER}s2,t2,2\n`]);
+    expect(records).toEqual([
+      row(2, 's1', 't1', '1'),
+      expect.objectContaining({ line: 3, code: 'repeated_header' }),
+      row(4, 's2', 't2', '2'),
+    ]);
   });
 
   it('rejects a line that is too long', async () => {

@@ -45,7 +45,7 @@ function namesOf({ fields }: FileLine, format: FileFormat): string[] {
   return names.map((name) => name.trim().toLowerCase());
 }
 
-async function* beginningWith(first: FileLine, rest: AsyncIterable<FileLine>): AsyncGenerator<FileLine> {
+async function* beginningWith(first: FileLine, rest: AsyncGenerator<FileLine>): AsyncGenerator<FileLine> {
   yield first;
   yield* rest;
 }

@@ -1,6 +1,6 @@
 import { findUnit, valueWithUnits } from '@rpm/domain';
 import { readRecord } from './reading-record';
-import { RepeatedTimes } from './repeated-times';
+import { RepeatedTimes } from '../local-time/repeated-times';
 
 const value = valueWithUnits('bloodGlucose');
 const unitOf = (stated: unknown) =>

@@ -1,8 +1,8 @@
 import { type FileUnit, ValueError, isPlausibleReadingTime } from '@rpm/domain';
 import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
 import { type LocalClock } from '../local-time/local-time';
-import { type ReadingTime, readTimes } from './reading-time';
-import { type RepeatedTimes } from './repeated-times';
+import { type ReadingTime, readTimes } from '../local-time/reading-time';
+import { type RepeatedTimes } from '../local-time/repeated-times';
 import { readSubject } from './read-subject';
 
 /** A line of a file before validation. */
@@ -50,5 +50,6 @@ export function readRecord(raw: RawRecord, file: FileReading, now: Date): Readin
 
 function readTime({ line, timestamp }: RawRecord, file: FileReading): ReadingTime | ValueError {
   const times = readTimes(timestamp, file);
-  return times instanceof ValueError ? times : file.repeated.choose(line, times);
+  const time = times instanceof ValueError ? times : file.repeated.choose(line, times);
+  return time instanceof ValueError ? new ValueError(time.code, `timestamp: ${time.detail}`) : time;
 }

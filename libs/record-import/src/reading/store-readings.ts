@@ -12,6 +12,14 @@ export interface StoreResult {
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
 
+/** Returns the reason why a line with other values than the stored reading is rejected. The line may be another measurement, which PATCH would overwrite. */
+function conflictWith(id: number): { code: string; detail: string } {
+  const detail =
+    `Other values are stored for this device or patient and instant (reading ${id}). If the line is another measurement, name its own device, or give it a ` +
+    'measurementIndex (a column of files with readingTimestamp). If it is a correction, change the stored reading.';
+  return { code: 'conflict', detail };
+}
+
 /** Stores each reading at most once, with the same rules and events as the API. */
 export async function storeReadings(
   transaction: Transaction,
@@ -25,7 +33,8 @@ export async function storeReadings(
   outcomes.forEach((outcome, at) => {
     const line = readings[at]?.line ?? 0;
     const problem = outcomeToProblem(kind, outcome);
-    if (problem) result.rejected.push(rejectionReasons(line, problem));
+    if (outcome.status === 'conflict') result.rejected.push(rejectLine(line, conflictWith(outcome.id)));
+    else if (problem) result.rejected.push(rejectionReasons(line, problem));
     else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;
     else result.duplicates++;

@@ -29,9 +29,14 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   const head = format === 'csv' ? await readFirstLine(chunks) : [];
   const separator = format === 'csv' ? separatorOf(head) : null;
   const shape: Options = separator === null ? { delimiter: '\u001f', quote: null } : { delimiter: separator, trim: true };
+  let lastLine = 0;
   const parser = parse({
     ...shape,
     info: true,
+    on_record: (record: string[], { lines }) => {
+      lastLine = lines;
+      return record;
+    },
     // All line endings are listed, because the parser would otherwise use only the first one it finds and merge lines with other endings.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
@@ -47,16 +52,32 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     }
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause;
-    const { code, lines } = cause as { code?: string; lines?: number };
-    const tooLong = code === 'CSV_MAX_RECORD_SIZE';
-    const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
-    throw new UnreadableFile(`The file cannot be read${lines === undefined ? '' : ` from line ${lines} on`}: ${reason}.`, {
-      cause,
-    });
+    throw new UnreadableFile(describeError(cause as CsvError, lastLine + 1, maxKiB), { cause });
   } finally {
     source.destroy();
   }
 }
+
+/** Properties of an error of csv-parse; an error of the source has none of them. */
+interface CsvError {
+  code?: string;
+  column?: number | string;
+}
+
+/** Describes an error. @param start the line in which the record begins that cannot be read */
+function describeError({ code, column }: CsvError, start: number, maxKiB: number): string {
+  const place = `from line ${start} on${typeof column === 'number' ? `, column ${column + 1}` : ''}`;
+  const advice = 'Write a quotation mark within a quoted cell twice.';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `The file cannot be read ${place}: a line is longer than ${maxKiB} KiB, or a quotation mark is not closed.`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `The file cannot be read ${place}: a quotation mark is not closed. ${advice}`;
+  if (code !== undefined && STRAY_QUOTE.has(code))
+    return `The file cannot be read ${place}: there is a stray quotation mark. ${advice}`;
+  return `The file cannot be read from line ${start} on: it is cut off or not readable.`;
+}
+
+/** Codes of csv-parse for a quotation mark that is followed by something else than a separator or the end of the line. */
+const STRAY_QUOTE: ReadonlySet<string> = new Set(['CSV_INVALID_CLOSING_QUOTE', 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE']);
 
 /** Maximum number of characters that are searched for the end of the first line. */
 const MAX_HEAD = 64 * KIB;
@@ -77,9 +98,15 @@ async function readFirstLine(chunks: AsyncIterator<string>): Promise<string[]> {
   }
 }
 
-/** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. */
+/** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. @throws UnreadableFile */
 function separatorOf(head: readonly string[]): CsvSeparator {
   const [header = ''] = /\S[^\r\n]*/.exec(head.join('')) ?? [];
+  if (/^"?sep=/i.test(header))
+    throw new UnreadableFile(
+      'The first line is "sep=", which only spreadsheet programs understand. Delete it: commas and semicolons are recognized.',
+    );
+  if (header.includes('\t') && !/[,;]/.test(header))
+    throw new UnreadableFile('The cells are separated by tabs. Save the file with commas or semicolons between the cells.');
   return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 

@@ -49,3 +49,4 @@ export { ReadingsVacuumedEarlier1765320000000 } from './1765320000000-readings-v
 export { MarkedOutbox1765340000000 } from './1765340000000-marked-outbox';
 export { OutdatedRowsFound1765350000000 } from './1765350000000-outdated-rows-found';
 export { Carriers1765370000000 } from './1765370000000-carriers';
+export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-orders-found';

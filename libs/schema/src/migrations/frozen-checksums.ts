@@ -54,4 +54,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   MarkedOutbox1765340000000: '56b1b157e5d0e9ce3035769a1df4a90ec7dd5622c52468dfaeb316bb66c2aa0f',
   OutdatedRowsFound1765350000000: '5d15da4925bb6c430a33517f470ee1d68bdaf5d12da6f57253513ee1db760f6b',
   Carriers1765370000000: 'bc6e79ae47aa2f5bc68bd1a919b7a22c7028a29c57f3b503e9b6a42d32f3431a',
+  OutdatedOrdersFound1765375000000: '135bad7169ff6cfe7bb071d08f7a1c57f20478ac0bb29b798b28bd9f4c5c8f54',
 };

@@ -1,37 +1,8 @@
-import { type Connection } from '@rpm/database';
 import { PgBouncer, ServerForwarder } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DeliveryQueue } from '../delivery-queue';
-import { EventNotificationListener } from '../outbox/event-notifier';
 import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { SenderPresence } from './sender-presence';
-
-const LEASE_MS = 60_000;
-
-/** A sender that others watch through a session of its own, and that takes over from lost senders without waiting. */
-class WatchedSender {
-  readonly queue: DeliveryQueue;
-  readonly errors: unknown[] = [];
-  readonly presence: SenderPresence;
-  private readonly listener: EventNotificationListener;
-
-  constructor(world: QueueSandbox, listening: Connection) {
-    this.queue = new DeliveryQueue(world.service, LEASE_MS, () => undefined, 0);
-    const sender = { owner: this.queue.owner, leaseMs: LEASE_MS };
-    this.presence = new SenderPresence(world.service, sender, (error) => this.errors.push(error));
-    this.listener = new EventNotificationListener(listening, () => undefined, { presence: this.presence });
-  }
-
-  async start(): Promise<this> {
-    await this.listener.listen();
-    return this;
-  }
-
-  /** Closes the session without a withdrawal, as if the process had died. */
-  close(): Promise<void> {
-    return this.listener.close();
-  }
-}
+import { LEASE_MS, WatchedSender } from '../testing/watched-sender';
 
 describe('taking over from a sender whose process has ended', () => {
   let world: QueueSandbox;
@@ -47,7 +18,7 @@ describe('taking over from a sender whose process has ended', () => {
   });
 
   const start = async (listening = world.database.connection) => {
-    const sender = await new WatchedSender(world, listening).start();
+    const sender = await new WatchedSender(world.service, listening).start();
     senders.push(sender);
     return sender;
   };
@@ -129,6 +100,39 @@ describe('taking over from a sender whose process has ended', () => {
     expect(await other.queue.recoverLeases()).toEqual({ queued: 1, interrupted: 1, isMore: false });
     expect((await rows()).filter(({ log_id }) => log_id !== held?.logId)).toEqual(untouched);
     expect(of?.logId).not.toBe(held?.logId);
+  });
+
+  it('begins as soon for a sender whose first announcements the database has refused', async () => {
+    await world.look(`
+      create sequence refusals;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if nextval('refusals') <= 2 then raise exception using errcode = 'deadlock_detected', message = 'refused'; end if;
+        return new;
+      end $$;
+      create trigger refuse before insert on webhook_sender for each row execute function refuse();
+      grant usage on sequence refusals to public`);
+    const [lost, other] = [await start(), await start()];
+    await pollUntil(async () => (await known()).length, 2);
+    expect([...lost.errors, ...other.errors]).toHaveLength(2);
+    await world.emit();
+    await world.another().fanOut();
+    await world.claimOne(lost.queue);
+    await lost.close();
+    await endOfSession();
+    expect(await other.queue.recoverLeases()).toEqual({ queued: 1, interrupted: 1, isMore: false });
+  });
+
+  it('does not begin for a sender that ends before its announcement is repeated', async () => {
+    await world.look(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = 'deadlock_detected', message = 'refused'; end $$;
+      create trigger refuse before insert on webhook_sender for each row execute function refuse()`);
+    const sender = await start();
+    await pollUntil(() => Promise.resolve(sender.errors.length), 1);
+    await sender.presence.end();
+    await world.look('drop trigger refuse on webhook_sender');
+    const later = await start();
+    await pollUntil(async () => (await known()).length, 1);
+    expect(await known()).toEqual([idOf(later)]);
   });
 
   describe('does not affect a sender that may be alive', () => {

@@ -1,5 +1,5 @@
 import { readInstant, ValueError } from '@rpm/domain';
-import { instantsOnClock, type LocalClock, offsetAt } from '../local-time/local-time';
+import { instantsOnClock, type LocalClock, offsetAt } from './local-time';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
@@ -20,19 +20,21 @@ export function hasNoTimeZone(timestamp: unknown): boolean {
 export function readTimes(raw: unknown, clock: LocalClock): ReadingTime[] | ValueError {
   const local = typeof raw === 'string' ? LOCAL.exec(raw) : null;
   const zoned = readInstant(local ? `${local[1]}T${local[2]?.padEnd(8, ':00')}Z` : raw);
-  if (zoned instanceof ValueError) return new ValueError(zoned.code, `timestamp: ${zoned.detail}`);
+  if (zoned instanceof ValueError) return new ValueError(zoned.code, NOT_A_TIME);
   if (!local) return [{ instant: zoned, offset: writtenOffset(String(raw)) }];
   const { timeZone } = clock;
   if (timeZone === null) return [{ instant: zoned, offset: null }];
   const instants = instantsOnClock(clock, zoned);
-  if (instants.length === 0)
-    return new ValueError('no_such_local_time', 'timestamp: the clocks were put forward past this time that day.');
+  if (instants.length === 0) return new ValueError('no_such_local_time', 'the clocks were put forward past this time that day.');
   const isFixed = clock.clock === 'fixed';
   return instants.map((instant) => ({
     instant,
     offset: isFixed ? (zoned.getTime() - instant.getTime()) / 1000 : offsetAt(timeZone, instant),
   }));
 }
+
+const NOT_A_TIME =
+  'not a date and time that exists. Write the year first, such as 2026-01-31 08:30, or with the offset from UTC, 2026-01-31T08:30:00+02:00.';
 
 function writtenOffset(timestamp: string): number | null {
   const [, sign, hours, minutes] = OFFSET.exec(timestamp) ?? [];

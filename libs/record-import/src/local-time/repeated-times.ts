@@ -1,8 +1,6 @@
 import { ValueError } from '@rpm/domain';
-import { LineOrder } from '../local-time/line-order';
-import { type LocalClock } from '../local-time/local-time';
-import { readSubject } from './read-subject';
-import { type RawRecord } from './reading-record';
+import { LineOrder } from './line-order';
+import { type LocalClock } from './local-time';
 import { type ReadingTime, readTimes } from './reading-time';
 
 /**
@@ -15,14 +13,14 @@ export class RepeatedTimes {
 
   constructor(private readonly clock: LocalClock) {}
 
-  observe({ line, subject: raw, timestamp }: RawRecord): void {
+  /** Observes a line. @param device text that is equal in all lines of one device */
+  observe(line: number, device: string, timestamp: unknown): void {
     if (this.clock.timeZone === null || this.clock.clock === 'fixed') return;
-    const subject = readSubject(raw);
     // A time that a clock change skips is not compared, because the clock that showed it had not been put forward.
     const times = readTimes(timestamp, { ...this.clock, nonexistent: 'reject' });
-    if (subject instanceof ValueError || times instanceof ValueError) return;
-    const order = this.orders.get(subject) ?? new LineOrder();
-    this.orders.set(subject, order);
+    if (times instanceof ValueError) return;
+    const order = this.orders.get(device) ?? new LineOrder();
+    this.orders.set(device, order);
     order.add(
       line,
       times.map(({ instant }) => instant.getTime()),
@@ -43,7 +41,7 @@ export class RepeatedTimes {
       chosen ??
       new ValueError(
         'ambiguous_local_time',
-        'timestamp: the clocks were put back that day and showed this time twice; the order of the lines does not show which of them is meant. ' +
+        'the clocks were put back that day and showed this time twice; the order of the lines does not show which of them is meant. ' +
           `Write the offset from UTC after it: ${times.map(({ offset }) => offsetText(offset ?? 0)).join(' or ')}.`,
       )
     );
