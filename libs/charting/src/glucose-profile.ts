@@ -128,7 +128,7 @@ export interface ProfileChart {
   x: (bin: ProfileBin) => number;
 }
 
-/** Explains the line and the bands of the chart of glucose by time of day. */
+/** Explains the line and the bands of the glucose chart. */
 export function profileLegend(units: UnitPreferences): LegendEntry[] {
   const { convert, digits, name } = glucoseUnit(units);
   return [

@@ -1,6 +1,8 @@
 export { ADHERENCE_HEADINGS, adherenceCells, type AdherenceEntry, isInAdherenceTable } from './spreadsheet/adherence-table';
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
+export { PATIENT_HEADINGS, patientCells } from './spreadsheet/patient-columns';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
+export { agoText } from './date/age-text';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './date/durations';
 export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date/date-text';
 export { lastDays, localMidnights } from './date/local-days';
@@ -12,6 +14,7 @@ export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf
 export { LEGEND_MARK, type LegendEntry, legendMark } from './drawing/legend';
 export { markupOf, type SvgElement } from './drawing/svg';
 export { type KnownTimeZone, timeZoneText } from './date/time-zone-text';
+export { readingText, type ReadingText } from './reading-text';
 export { drawTrend } from './trend-drawing';
 export {
   clockText,

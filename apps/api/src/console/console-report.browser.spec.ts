@@ -151,7 +151,7 @@ describe('glucose by time of day and the report', () => {
     ]);
     expect(await section.getByRole('img').count()).toBe(2);
     const widths = await page
-      .locator('.report-sections, .report section.wide svg')
+      .locator('.report-sections, .report section.wide > .chart svg')
       .evaluateAll((all) => all.map((one) => (one as { clientWidth: number }).clientWidth));
     expect(widths).toEqual(widths.map(() => widths[0]));
   });

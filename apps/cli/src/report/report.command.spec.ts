@@ -54,7 +54,8 @@ describe('report patient', () => {
     expect(html).toContain('Percent of time: below 54 mg/dL: 0 %, 54–69 mg/dL: ');
     expect(html).toContain('The last value differs from that of a week before by −0.7 lb.');
     expect(html).toContain('Testina O&lt;b&gt;Brien');
-    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html.match(/ role="img"/g)).toHaveLength(3);
+    expect(html).toContain('Target 70 to 180 mg/dL</li>');
     expect(html).not.toMatch(/<script|src=|href=|url\(|@import/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });

@@ -9,7 +9,7 @@ import { OrdersPage } from '../order/orders.page';
 import { DayPage } from '../patient/day.page';
 import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
-import { PatientsPage } from '../patient/patients.page';
+import { PatientsPage } from '../patient-list/patients.page';
 import { ReportPage } from '../patient/report.page';
 import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';

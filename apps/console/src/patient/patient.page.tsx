@@ -13,6 +13,7 @@ import { percent } from '../components/value-text';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { RecentOrders } from '../order/recent-orders';
 import { AdherenceStrip, loadAdherence } from '../adherence/adherence.page';
+import { LatestValues } from '../patient-list/latest-values';
 import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
@@ -47,6 +48,7 @@ export function PatientPage({ id }: { id: number }) {
           {(patient) => (
             <ZoneOfPatient key={changes} patientId={id}>
               <Summary patient={patient} />
+              {can('readings:read') && <LatestValues patientId={id} />}
               {can('readings:read') && <Readings patient={patient} />}
               {can('readings:read') && <Adherence patientId={id} />}
               {can('devices:read') && <Devices patientId={id} />}

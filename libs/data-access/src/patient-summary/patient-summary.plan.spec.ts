@@ -45,7 +45,7 @@ describe('the statement for summaries of patients', () => {
       async ({ manager }) => {
         await manager.query(`prepare planned as ${FIND_PATIENT_SUMMARIES.text}`);
         const literals = values.map((value) =>
-          value === null ? 'null' : `'${Array.isArray(value) ? `{${value.join()}}` : String(value)}'`,
+          value === null ? 'null' : `'${Array.isArray(value) ? `{${value.join()}}` : (value as number)}'`,
         );
         const [row] = await manager.query<ExplainResult[]>(
           `explain (analyze, timing off, format json) execute planned(${literals.join(', ')})`,
