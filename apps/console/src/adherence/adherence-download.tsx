@@ -11,7 +11,13 @@ const SIZE = 250;
 async function* partsOf(filters: object, signal: AbortSignal): AsyncGenerator<CsvPart> {
   let read = 0;
   for (let afterPatientId: number | undefined; ;) {
-    const input = { ...filters, days: true, includeInactive: true, size: SIZE, ...(afterPatientId !== undefined && { afterPatientId }) };
+    const input = {
+      ...filters,
+      days: true,
+      includeInactive: true,
+      size: SIZE,
+      ...(afterPatientId !== undefined && { afterPatientId }),
+    };
     const { content, total } = (await rpm.listAdherence(input, { signal })) as ListPage<AdherenceWithDates>;
     const rows = content.filter(isInAdherenceTable).map(adherenceCells);
     yield { rows, read: read + content.length, total: read + total };

@@ -14,7 +14,8 @@ export function drawOutside({ above, below }: OutsidePoints): SvgElement[] {
   const size = above.length + below.length > FEW ? 2.5 : 5;
   const path = (points: OutsidePoints['above'], direction: 1 | -1) =>
     points.map(({ x, y }) => triangle(x, y - (direction * size) / 2, size, direction)).join('');
-  return [path(above, 1), path(below, -1)].filter((triangles) => triangles !== '')
+  return [path(above, 1), path(below, -1)]
+    .filter((triangles) => triangles !== '')
     .map((triangles) => svg('path', { class: 'outside', d: triangles }));
 }
 
