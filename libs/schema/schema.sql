@@ -271,6 +271,7 @@ create table correction (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint correction_pkey PRIMARY KEY (organization_id, id),
   constraint correction_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
@@ -385,6 +386,7 @@ create table device_assignment (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
@@ -403,6 +405,7 @@ create table device_event (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
   constraint device_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
@@ -934,6 +937,7 @@ create table reading_revision (
   actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
   constraint reading_revision_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -1234,6 +1238,7 @@ create table webhook_delivery (
   attempts smallint not null default 0,
   owner uuid,
   dead_cause text,
+  transaction_id xid8 not null default pg_current_xact_id(),
   constraint webhook_delivery_pkey PRIMARY KEY (organization_id, webhook_id, is_retry, due_timestamp, log_id)
 );
 
@@ -1302,7 +1307,14 @@ create table webhook_log_delta (
   last_response_status smallint not null,
   status text not null,
   count bigint not null,
-  retry_day date
+  retry_day date,
+  transaction_id xid8 not null default pg_current_xact_id()
+);
+
+create table webhook_log_fold (
+  transaction_id xid8 not null default pg_current_xact_id(),
+  before_transaction_id xid8 not null,
+  constraint webhook_log_fold_pkey PRIMARY KEY (transaction_id)
 );
 
 create table webhook_log_payload (
@@ -1697,11 +1709,13 @@ CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_rea
 
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
+CREATE INDEX webhook_delivery_of_transaction ON public.webhook_delivery USING btree (transaction_id);
+
 CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organization_id) WHERE (consecutive_failures > 0);
 
 CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE (status = 'pending'::text);
 
-CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id);
+CREATE INDEX webhook_log_delta_of_transaction ON public.webhook_log_delta USING btree (transaction_id);
 
 CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (organization_id, last_retry_timestamp) INCLUDE (webhook_type, retry_attempts, last_response_status, create_timestamp, status) WHERE (last_retry_timestamp IS NOT NULL);
 
@@ -2164,6 +2178,15 @@ AS $function$
         return new;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_delivery_transaction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          new.transaction_id := pg_current_xact_id();
+          return new;
+        end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_reading_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2173,6 +2196,15 @@ AS $function$
     new.update_timestamp := clock_timestamp();
     return new;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_reason()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        new.reason := nullif(current_setting('rpm.reason', true), '');
+        return new;
+      end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_version()
  RETURNS trigger
@@ -2396,6 +2428,10 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
 CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_actor();
+
+CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
+
+CREATE TRIGGER set_transaction BEFORE UPDATE OF due_timestamp ON public.webhook_delivery FOR EACH ROW EXECUTE FUNCTION set_delivery_transaction();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

@@ -6,6 +6,7 @@ const IN_CLINIC = '--organization "North Clinic"';
 /** Examples of the commands that most resources have. A resource without one of the commands ignores its example. */
 const ofResource = (noun: string, example: object) => ({
   [`${noun} list`]: [`rpm-admin ${noun} list --size 50 ${IN_CLINIC}`, `rpm-admin ${noun} list --json ${IN_CLINIC}`],
+  [`${noun} changes`]: [`rpm-admin ${noun} changes --updated-after 2026-01-31T08:00:00Z --json ${IN_CLINIC}`],
   [`${noun} show`]: [`rpm-admin ${noun} show 7 ${IN_CLINIC}`],
   [`${noun} create`]: [`echo '${JSON.stringify(example)}' | rpm-admin ${noun} create - ${IN_CLINIC}`],
   [`${noun} import`]: [`rpm-admin ${noun} import ${noun}s.csv --dry-run ${IN_CLINIC}`],
@@ -74,6 +75,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'return ship': [`rpm-admin return ship 7 --tracking "Example Post:T-1" ${IN_CLINIC}`],
   'return cancel': [`rpm-admin return cancel 7 --reason "The patient keeps the device" ${IN_CLINIC}`],
   'stock list': [`rpm-admin stock list ${IN_CLINIC}`],
+  'webhook changes': [`rpm-admin webhook changes --updated-after 2026-01-31T08:00:00Z ${IN_CLINIC}`],
   'webhook list': [`rpm-admin webhook list ${IN_CLINIC}`],
   'webhook show': [`rpm-admin webhook show 2 ${IN_CLINIC}`],
   'webhook create': [

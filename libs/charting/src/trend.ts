@@ -10,6 +10,8 @@ const MAX_GAP_MILLISECONDS = 36 * HOUR_MILLISECONDS;
 
 /** A reading as a point on the chart, in the shown unit. */
 export interface TrendValue {
+  /** Id of the reading. */
+  id: number;
   at: number;
   /** The values of the drawn series: one, or the pair of a blood pressure. */
   values: number[];
@@ -60,7 +62,7 @@ export function trendOf({ kind, readings, units, periodName, period, timeZone, w
 }
 
 function valuesOf(kind: ReadingKind, readings: readonly Reading[], pair: number, units: UnitPreferences): TrendValue[] {
-  return readings.flatMap(({ readingTimestamp, measures, manual }) => {
+  return readings.flatMap(({ id, readingTimestamp, measures, manual }) => {
     const all = measures.slice(0, pair);
     if (all.some(({ value }) => value === null)) return [];
     // Each temperature has its own unit in the API.
@@ -69,7 +71,7 @@ function valuesOf(kind: ReadingKind, readings: readonly Reading[], pair: number,
       kind,
       all.map(({ value }) => value),
     );
-    return [{ at: Date.parse(readingTimestamp), values, manual, outside }];
+    return [{ id, at: Date.parse(readingTimestamp), values, manual, outside }];
   });
 }
 

@@ -170,6 +170,8 @@ export interface AssociationInput {
   patient: PatientReferenceInput;
   /** Time of the event; now by default. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A blood glucose reading, with its patient and its device. */
@@ -220,6 +222,8 @@ export interface BloodGlucoseReadingChanges {
 export interface BloodGlucoseReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** The measured value in mg/dL, whichever unit the device displays. In mgdl: 10 to 1000. With `glucoseUnit: mmoll`: 0.6 to 55.5 mmol/L. */
@@ -360,6 +364,8 @@ export interface BloodOxygenReadingChanges {
 export interface BloodOxygenReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Saturation of the blood with oxygen, in percent. */
@@ -504,6 +510,8 @@ export interface BloodPressureReadingChanges {
 export interface BloodPressureReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Systolic pressure in mmHg; above the diastolic one. */
@@ -640,6 +648,12 @@ export interface CallerSession {
   expireTimestamp: string;
   /** Time at which the session ends unless another request is sent before then. RFC 3339, UTC, milliseconds. */
   idleExpireTimestamp: string;
+}
+
+/** Why something is corrected. */
+export interface ChangeReasonInput {
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** The number of readings of one kind that an operation would change. */
@@ -866,6 +880,8 @@ export interface DeviceAssignment {
   startTimestamp: string;
   /** End of the period, exclusive; null while the patient holds the device. RFC 3339, UTC, milliseconds. */
   endTimestamp: string | null;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who changed the assignment last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed the assignment last; null if it is not known, as in old entries. */
@@ -884,6 +900,8 @@ export interface DeviceAssignmentInput {
   startTimestamp: string;
   /** End of the period, exclusive. */
   endTimestamp: string;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** One page of the matching resources. */
@@ -912,6 +930,8 @@ export interface DeviceAssignmentPatchInput {
   startTimestamp?: string;
   /** End of the period, exclusive. An assignment that has not ended is ended by `disassociate-patient`. */
   endTimestamp?: string | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A patient received a device. */
@@ -1018,22 +1038,6 @@ export interface DeviceEventInEvent {
   actorId: number | null;
 }
 
-/** One page of the matching resources. */
-export interface DeviceEventPage {
-  /** The resources of this page. */
-  content: DeviceEvent[];
-  /** Whether this is the first page. */
-  first: boolean;
-  /** Whether this is the last page. */
-  last: boolean;
-  /** Number of this page; the first page is 1. */
-  page: number;
-  /** The requested number of resources per page. */
-  size: number;
-  /** Exact number of matching resources on all pages. */
-  total: number;
-}
-
 /** Type of an event in the life of a device. Values may be added in a later version. */
 export type DeviceEventType = "registered" | "associationCreated" | "associationRemoved" | "statusChanged" | "identifiersChanged" | "readingsDisabled" | "readingsEnabled" | "lowBattery" | "weakSignal" | "allocated" | "released" | "shipped" | "delivered" | "sentBack" | "received" | "custodyCorrected" | "readingsRestamped";
 
@@ -1126,6 +1130,38 @@ export interface DeviceHealthcheckWebhookEvent {
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: DeviceHealthEventInEvent;
+}
+
+/** An event in the history of a device, with its reason. */
+export interface DeviceHistoryEvent {
+  /** Type of the event. */
+  type: Extensible<DeviceEventType>;
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
+  eventTimestamp: string;
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who caused the event; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+  /** The reason that was given for a correction of custody or of the clock; null if none was given. The reason for setting the status is not returned. */
+  reason: string | null;
+}
+
+/** One page of the matching resources. */
+export interface DeviceHistoryEventPage {
+  /** The resources of this page. */
+  content: DeviceHistoryEvent[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
 }
 
 /** An identifier by which a device is known outside the service. */
@@ -1449,24 +1485,10 @@ export interface EmbeddedPatientInEvent {
   address: PatientAddressInEvent | null;
 }
 
-/** An event. It equals the body of the requests to webhooks, and may get further properties in a later version. */
-export interface Event {
-  /** Identifies the event. */
-  id: string;
-  /** The type of the event. */
-  type: Extensible<WebhookType>;
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps. */
-  sequence: number;
-  /** Time of the change that the event reports. RFC 3339, UTC, milliseconds. */
-  createTimestamp: string;
-  /** The data of the event, which depends on its type; see the request bodies of webhooks. */
-  payload: Record<string, unknown>;
-}
-
 /** Events in the order in which they were published. */
 export interface EventFeed {
   /** The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true. */
-  events: Event[];
+  events: WebhookEvent[];
   /** Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`. */
   cursor: string | null;
   /** Whether more events can be fetched now. */
@@ -1656,6 +1678,8 @@ export interface HeartRateReadingChanges {
 export interface HeartRateReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Beats per minute. */
@@ -1793,6 +1817,8 @@ export interface HeartRateVariabilityReadingChanges {
 export interface HeartRateVariabilityReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Variability of the heart rate in milliseconds. */
@@ -3402,6 +3428,8 @@ export interface PeakFlowReadingChanges {
 export interface PeakFlowReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Peak expiratory flow in litres per minute. */
@@ -3524,6 +3552,14 @@ export interface Problem {
 
 /** Code of a kind of problem. Values may be added in a later version. */
 export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+
+/** The patient who took the reading. */
+export interface ReadingAssignmentInput {
+  /** The patient. */
+  patient: PatientReferenceInput;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
+}
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -3680,6 +3716,8 @@ export interface ReadingRevision {
   values: ReadingRevisionValues;
   /** When the next version replaced this one. RFC 3339, UTC, milliseconds. */
   supersedeTimestamp: string;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who replaced the version: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced the version; null if it is not known, as in old entries. */
@@ -3857,6 +3895,8 @@ export interface Restamp {
   undoneRestamp: RestampReference | null;
   /** When the readings were shifted. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
+  /** The reason that was given for the change; null if none was given. */
+  reason: string | null;
   /** Who shifted the readings: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted the readings; null if it is not known, as in old entries. */
@@ -3877,6 +3917,8 @@ export interface RestampInput {
   skipCollisions?: boolean | null;
   /** Allows readings to move to another patient. Without this flag, the request is rejected if a reading would change its patient. */
   allowPatientChanges?: boolean | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** One page of the matching resources. */
@@ -4486,6 +4528,8 @@ export interface SleepMatActivityReadingChanges {
 export interface SleepMatActivityReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Times at which the person went to bed. */
@@ -4670,6 +4714,8 @@ export interface SleepMatDurationReadingChanges {
 export interface SleepMatDurationReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Number of times that the person turned over. */
@@ -4898,6 +4944,8 @@ export interface TemperatureReadingChanges {
 export interface TemperatureReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Body temperature in the unit of `temperatureUnit`: 25 to 45 °C or 77 to 113 °F. */
@@ -5020,6 +5068,8 @@ export interface UndoRestampInput {
   restamp: ReferenceInput;
   /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
 }
 
 /** A subscription: events of some types are sent to one address. */
@@ -5397,6 +5447,8 @@ export interface WeightReadingChanges {
 export interface WeightReadingCorrectionInput {
   /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
+  /** Why the correction is made, for colleagues. Histories return it; events, webhooks and logs do not. */
+  reason?: string | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
   /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
@@ -5507,8 +5559,6 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
       /** Whether to sort in descending order. */
@@ -5519,7 +5569,6 @@ export interface Operations {
       size?: number;
     };
     answer: PatientPage;
-    changes: PatientChanges;
   };
   /** Create a patient. */
   createPatient: {
@@ -5527,6 +5576,16 @@ export interface Operations {
       body: PatientInput;
     };
     answer: Patient;
+  };
+  /** List changes of patients. */
+  listPatientChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PatientChanges;
   };
   /** Fetch a patient. */
   getPatient: {
@@ -5669,7 +5728,7 @@ export interface Operations {
       /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
       patientId: number;
       /** The kind of the readings. */
-      kind?: ReadingKind;
+      kind: ReadingKind;
       /** Only readings that were taken at this time or later; by default, 14 days before the end. */
       startTimestamp?: string;
       /** Only readings that were taken before this time; by default, now. */
@@ -5710,6 +5769,8 @@ export interface Operations {
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5718,6 +5779,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5726,10 +5789,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5740,7 +5799,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodGlucoseReadingPage;
-    changes: BloodGlucoseReadingChanges;
   };
   /** Record a blood glucose reading. */
   recordBloodGlucoseReading: {
@@ -5748,6 +5806,16 @@ export interface Operations {
       body: BloodGlucoseReadingInput;
     };
     answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
+  };
+  /** List changes of blood glucose readings. */
+  listBloodGlucoseReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodGlucoseReadingChanges;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5782,6 +5850,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5801,9 +5870,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood glucose reading to another patient. */
+  assignBloodGlucoseReading: {
+    input: {
+      /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodGlucoseReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood glucose reading. */
+  unassignBloodGlucoseReading: {
+    input: {
+      /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodGlucoseReading;
+    preview: CorrectionPreview;
+  };
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5812,6 +5907,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5820,10 +5917,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5834,7 +5927,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodOxygenReadingPage;
-    changes: BloodOxygenReadingChanges;
   };
   /** Record a blood oxygen reading. */
   recordBloodOxygenReading: {
@@ -5842,6 +5934,16 @@ export interface Operations {
       body: BloodOxygenReadingInput;
     };
     answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
+  };
+  /** List changes of blood oxygen readings. */
+  listBloodOxygenReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodOxygenReadingChanges;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5876,6 +5978,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5895,9 +5998,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood oxygen reading to another patient. */
+  assignBloodOxygenReading: {
+    input: {
+      /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodOxygenReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood oxygen reading. */
+  unassignBloodOxygenReading: {
+    input: {
+      /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodOxygenReading;
+    preview: CorrectionPreview;
+  };
   /** List blood pressure readings. */
   listBloodPressureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5906,6 +6035,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -5914,10 +6045,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5928,7 +6055,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodPressureReadingPage;
-    changes: BloodPressureReadingChanges;
   };
   /** Record a blood pressure reading. */
   recordBloodPressureReading: {
@@ -5936,6 +6062,16 @@ export interface Operations {
       body: BloodPressureReadingInput;
     };
     answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
+  };
+  /** List changes of blood pressure readings. */
+  listBloodPressureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodPressureReadingChanges;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -5970,6 +6106,7 @@ export interface Operations {
     input: {
       /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -5989,9 +6126,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a blood pressure reading to another patient. */
+  assignBloodPressureReading: {
+    input: {
+      /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: BloodPressureReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a blood pressure reading. */
+  unassignBloodPressureReading: {
+    input: {
+      /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: BloodPressureReading;
+    preview: CorrectionPreview;
+  };
   /** List weight readings. */
   listWeightReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6000,6 +6163,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6008,10 +6173,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6022,7 +6183,6 @@ export interface Operations {
       size?: number;
     };
     answer: WeightReadingPage;
-    changes: WeightReadingChanges;
   };
   /** Record a weight reading. */
   recordWeightReading: {
@@ -6030,6 +6190,16 @@ export interface Operations {
       body: WeightReadingInput;
     };
     answer: WeightReading | WeightReadingRecord | undefined;
+  };
+  /** List changes of weight readings. */
+  listWeightReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WeightReadingChanges;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -6064,6 +6234,7 @@ export interface Operations {
     input: {
       /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6083,9 +6254,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a weight reading to another patient. */
+  assignWeightReading: {
+    input: {
+      /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: WeightReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a weight reading. */
+  unassignWeightReading: {
+    input: {
+      /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: WeightReading;
+    preview: CorrectionPreview;
+  };
   /** List temperature readings. */
   listTemperatureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6094,6 +6291,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6102,10 +6301,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6116,7 +6311,6 @@ export interface Operations {
       size?: number;
     };
     answer: TemperatureReadingPage;
-    changes: TemperatureReadingChanges;
   };
   /** Record a temperature reading. */
   recordTemperatureReading: {
@@ -6124,6 +6318,16 @@ export interface Operations {
       body: TemperatureReadingInput;
     };
     answer: TemperatureReading | TemperatureReadingRecord | undefined;
+  };
+  /** List changes of temperature readings. */
+  listTemperatureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: TemperatureReadingChanges;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6158,6 +6362,7 @@ export interface Operations {
     input: {
       /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6177,9 +6382,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a temperature reading to another patient. */
+  assignTemperatureReading: {
+    input: {
+      /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: TemperatureReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a temperature reading. */
+  unassignTemperatureReading: {
+    input: {
+      /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: TemperatureReading;
+    preview: CorrectionPreview;
+  };
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6188,6 +6419,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6196,10 +6429,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6210,7 +6439,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateReadingPage;
-    changes: HeartRateReadingChanges;
   };
   /** Record a heart rate reading. */
   recordHeartRateReading: {
@@ -6218,6 +6446,16 @@ export interface Operations {
       body: HeartRateReadingInput;
     };
     answer: HeartRateReading | HeartRateReadingRecord | undefined;
+  };
+  /** List changes of heart rate readings. */
+  listHeartRateReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateReadingChanges;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6252,6 +6490,7 @@ export interface Operations {
     input: {
       /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6271,9 +6510,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a heart rate reading to another patient. */
+  assignHeartRateReading: {
+    input: {
+      /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: HeartRateReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a heart rate reading. */
+  unassignHeartRateReading: {
+    input: {
+      /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: HeartRateReading;
+    preview: CorrectionPreview;
+  };
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6282,6 +6547,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6290,10 +6557,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6304,7 +6567,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateVariabilityReadingPage;
-    changes: HeartRateVariabilityReadingChanges;
   };
   /** Record a heart rate variability reading. */
   recordHeartRateVariabilityReading: {
@@ -6312,6 +6574,16 @@ export interface Operations {
       body: HeartRateVariabilityReadingInput;
     };
     answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
+  };
+  /** List changes of heart rate variability readings. */
+  listHeartRateVariabilityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateVariabilityReadingChanges;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6346,6 +6618,7 @@ export interface Operations {
     input: {
       /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6365,9 +6638,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a heart rate variability reading to another patient. */
+  assignHeartRateVariabilityReading: {
+    input: {
+      /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: HeartRateVariabilityReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a heart rate variability reading. */
+  unassignHeartRateVariabilityReading: {
+    input: {
+      /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: HeartRateVariabilityReading;
+    preview: CorrectionPreview;
+  };
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6376,6 +6675,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6384,10 +6685,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6398,7 +6695,6 @@ export interface Operations {
       size?: number;
     };
     answer: PeakFlowReadingPage;
-    changes: PeakFlowReadingChanges;
   };
   /** Record a peak flow reading. */
   recordPeakFlowReading: {
@@ -6406,6 +6702,16 @@ export interface Operations {
       body: PeakFlowReadingInput;
     };
     answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
+  };
+  /** List changes of peak flow readings. */
+  listPeakFlowReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PeakFlowReadingChanges;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6440,6 +6746,7 @@ export interface Operations {
     input: {
       /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6459,9 +6766,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a peak flow reading to another patient. */
+  assignPeakFlowReading: {
+    input: {
+      /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: PeakFlowReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a peak flow reading. */
+  unassignPeakFlowReading: {
+    input: {
+      /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: PeakFlowReading;
+    preview: CorrectionPreview;
+  };
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6470,6 +6803,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6478,10 +6813,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6492,7 +6823,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatActivityReadingPage;
-    changes: SleepMatActivityReadingChanges;
   };
   /** Record a sleep mat activity reading. */
   recordSleepMatActivityReading: {
@@ -6500,6 +6830,16 @@ export interface Operations {
       body: SleepMatActivityReadingInput;
     };
     answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
+  };
+  /** List changes of sleep mat activity readings. */
+  listSleepMatActivityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatActivityReadingChanges;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6534,6 +6874,7 @@ export interface Operations {
     input: {
       /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6553,9 +6894,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a sleep mat activity reading to another patient. */
+  assignSleepMatActivityReading: {
+    input: {
+      /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: SleepMatActivityReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a sleep mat activity reading. */
+  unassignSleepMatActivityReading: {
+    input: {
+      /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: SleepMatActivityReading;
+    preview: CorrectionPreview;
+  };
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6564,6 +6931,8 @@ export interface Operations {
       deviceId?: number;
       /** With true, only readings without a patient, because nobody held the device when they were taken. */
       unassigned?: boolean;
+      /** With true, only readings that were entered in error, which the list lacks otherwise. */
+      enteredInError?: boolean;
       /** Only readings that were taken at this time or later. */
       startTimestamp?: string;
       /** Only readings that were taken before this time. */
@@ -6572,10 +6941,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6586,7 +6951,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatDurationReadingPage;
-    changes: SleepMatDurationReadingChanges;
   };
   /** Record a sleep mat duration reading. */
   recordSleepMatDurationReading: {
@@ -6594,6 +6958,16 @@ export interface Operations {
       body: SleepMatDurationReadingInput;
     };
     answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
+  };
+  /** List changes of sleep mat duration readings. */
+  listSleepMatDurationReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatDurationReadingChanges;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -6628,6 +7002,7 @@ export interface Operations {
     input: {
       /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
       readingId: number;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
   };
@@ -6647,13 +7022,35 @@ export interface Operations {
     };
     answer: ReadingRevisionPage;
   };
+  /** Assign a sleep mat duration reading to another patient. */
+  assignSleepMatDurationReading: {
+    input: {
+      /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ReadingAssignmentInput;
+    };
+    answer: SleepMatDurationReading;
+    preview: CorrectionPreview;
+  };
+  /** Remove the patient of a sleep mat duration reading. */
+  unassignSleepMatDurationReading: {
+    input: {
+      /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
+      readingId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body?: ChangeReasonInput;
+    };
+    answer: SleepMatDurationReading;
+    preview: CorrectionPreview;
+  };
   /** List manufacturers. */
   listManufacturers: {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6664,7 +7061,6 @@ export interface Operations {
       size?: number;
     };
     answer: ManufacturerPage;
-    changes: ManufacturerChanges;
   };
   /** Create a manufacturer. */
   createManufacturer: {
@@ -6672,6 +7068,16 @@ export interface Operations {
       body: ManufacturerInput;
     };
     answer: Manufacturer;
+  };
+  /** List changes of manufacturers. */
+  listManufacturerChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ManufacturerChanges;
   };
   /** Fetch a manufacturer. */
   getManufacturer: {
@@ -6711,8 +7117,6 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6723,7 +7127,6 @@ export interface Operations {
       size?: number;
     };
     answer: ItemPage;
-    changes: ItemChanges;
   };
   /** Create an item. */
   createItem: {
@@ -6731,6 +7134,16 @@ export interface Operations {
       body: ItemInput;
     };
     answer: Item;
+  };
+  /** List changes of items. */
+  listItemChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ItemChanges;
   };
   /** Fetch an item. */
   getItem: {
@@ -6766,8 +7179,6 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6778,7 +7189,6 @@ export interface Operations {
       size?: number;
     };
     answer: KitPage;
-    changes: KitChanges;
   };
   /** Create a kit. */
   createKit: {
@@ -6786,6 +7196,16 @@ export interface Operations {
       body: KitInput;
     };
     answer: Kit;
+  };
+  /** List changes of kits. */
+  listKitChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: KitChanges;
   };
   /** Fetch a kit. */
   getKit: {
@@ -6860,8 +7280,6 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -6872,7 +7290,6 @@ export interface Operations {
       size?: number;
     };
     answer: DevicePage;
-    changes: DeviceChanges;
   };
   /** Register a device. */
   registerDevice: {
@@ -6880,6 +7297,16 @@ export interface Operations {
       body: DeviceInput;
     };
     answer: Device;
+  };
+  /** List changes of devices. */
+  listDeviceChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: DeviceChanges;
   };
   /** Fetch a device. */
   getDevice: {
@@ -7018,6 +7445,7 @@ export interface Operations {
       assignmentId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
+      body?: ChangeReasonInput;
     };
     answer: undefined;
     preview: CorrectionPreview;
@@ -7076,7 +7504,7 @@ export interface Operations {
       /** Number of entries per page. */
       size?: number;
     };
-    answer: DeviceEventPage;
+    answer: DeviceHistoryEventPage;
   };
   /** List former identifiers. */
   listFormerDeviceIdentifiers: {
@@ -7132,8 +7560,6 @@ export interface Operations {
       active?: boolean;
       /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7144,7 +7570,6 @@ export interface Operations {
       size?: number;
     };
     answer: SitePage;
-    changes: SiteChanges;
   };
   /** Create a site. */
   createSite: {
@@ -7152,6 +7577,16 @@ export interface Operations {
       body: SiteInput;
     };
     answer: Site;
+  };
+  /** List changes of sites. */
+  listSiteChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SiteChanges;
   };
   /** Fetch a site. */
   getSite: {
@@ -7208,8 +7643,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7220,7 +7653,6 @@ export interface Operations {
       size?: number;
     };
     answer: OrderPage;
-    changes: OrderChanges;
   };
   /** Place an order. */
   placeOrder: {
@@ -7228,6 +7660,16 @@ export interface Operations {
       body: OrderInput;
     };
     answer: Order;
+  };
+  /** List changes of orders. */
+  listOrderChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: OrderChanges;
   };
   /** Fetch an order. */
   getOrder: {
@@ -7336,8 +7778,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7348,7 +7788,6 @@ export interface Operations {
       size?: number;
     };
     answer: ReturnPage;
-    changes: ReturnChanges;
   };
   /** Request a return. */
   requestReturn: {
@@ -7356,6 +7795,16 @@ export interface Operations {
       body: ReturnInput;
     };
     answer: Return;
+  };
+  /** List changes of returns. */
+  listReturnChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ReturnChanges;
   };
   /** Fetch a return. */
   getReturn: {
@@ -7496,8 +7945,6 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7508,7 +7955,6 @@ export interface Operations {
       size?: number;
     };
     answer: WebhookPage;
-    changes: WebhookChanges;
   };
   /** Create a webhook. */
   createWebhook: {
@@ -7516,6 +7962,16 @@ export interface Operations {
       body: WebhookInput;
     };
     answer: WebhookWithSecret;
+  };
+  /** List changes of webhooks. */
+  listWebhookChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WebhookChanges;
   };
   /** Fetch a webhook. */
   getWebhook: {
@@ -7821,6 +8277,7 @@ export interface Operations {
 export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPatients: 'GET /api/v3/patient',
   createPatient: 'POST /api/v3/patient',
+  listPatientChanges: 'GET /api/v3/patient/changes',
   getPatient: 'GET /api/v3/patient/{patientId}',
   replacePatient: 'PUT /api/v3/patient/{patientId}',
   changePatient: 'PATCH /api/v3/patient/{patientId}',
@@ -7839,86 +8296,119 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientSummaries: 'GET /api/v3/patient-summary',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
+  listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
   voidBloodGlucoseReading: 'DELETE /api/v3/blood-glucose-reading/{readingId}',
   listBloodGlucoseReadingRevisions: 'GET /api/v3/blood-glucose-reading/{readingId}/history',
+  assignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/assign-patient',
+  unassignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/unassign-patient',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
+  listBloodOxygenReadingChanges: 'GET /api/v3/blood-oxygen-reading/changes',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
   voidBloodOxygenReading: 'DELETE /api/v3/blood-oxygen-reading/{readingId}',
   listBloodOxygenReadingRevisions: 'GET /api/v3/blood-oxygen-reading/{readingId}/history',
+  assignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/assign-patient',
+  unassignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/unassign-patient',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
+  listBloodPressureReadingChanges: 'GET /api/v3/blood-pressure-reading/changes',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
   voidBloodPressureReading: 'DELETE /api/v3/blood-pressure-reading/{readingId}',
   listBloodPressureReadingRevisions: 'GET /api/v3/blood-pressure-reading/{readingId}/history',
+  assignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/assign-patient',
+  unassignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/unassign-patient',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
+  listWeightReadingChanges: 'GET /api/v3/weight-reading/changes',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
   voidWeightReading: 'DELETE /api/v3/weight-reading/{readingId}',
   listWeightReadingRevisions: 'GET /api/v3/weight-reading/{readingId}/history',
+  assignWeightReading: 'POST /api/v3/weight-reading/{readingId}/assign-patient',
+  unassignWeightReading: 'POST /api/v3/weight-reading/{readingId}/unassign-patient',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
+  listTemperatureReadingChanges: 'GET /api/v3/temperature-reading/changes',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
   voidTemperatureReading: 'DELETE /api/v3/temperature-reading/{readingId}',
   listTemperatureReadingRevisions: 'GET /api/v3/temperature-reading/{readingId}/history',
+  assignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/assign-patient',
+  unassignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/unassign-patient',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
+  listHeartRateReadingChanges: 'GET /api/v3/heart-rate-reading/changes',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
   voidHeartRateReading: 'DELETE /api/v3/heart-rate-reading/{readingId}',
   listHeartRateReadingRevisions: 'GET /api/v3/heart-rate-reading/{readingId}/history',
+  assignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/assign-patient',
+  unassignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/unassign-patient',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
+  listHeartRateVariabilityReadingChanges: 'GET /api/v3/heart-rate-variability-reading/changes',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
   voidHeartRateVariabilityReading: 'DELETE /api/v3/heart-rate-variability-reading/{readingId}',
   listHeartRateVariabilityReadingRevisions: 'GET /api/v3/heart-rate-variability-reading/{readingId}/history',
+  assignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/assign-patient',
+  unassignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/unassign-patient',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
+  listPeakFlowReadingChanges: 'GET /api/v3/peak-flow-reading/changes',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
   voidPeakFlowReading: 'DELETE /api/v3/peak-flow-reading/{readingId}',
   listPeakFlowReadingRevisions: 'GET /api/v3/peak-flow-reading/{readingId}/history',
+  assignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/assign-patient',
+  unassignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/unassign-patient',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
+  listSleepMatActivityReadingChanges: 'GET /api/v3/sleep-mat-activity-reading/changes',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
   voidSleepMatActivityReading: 'DELETE /api/v3/sleep-mat-activity-reading/{readingId}',
   listSleepMatActivityReadingRevisions: 'GET /api/v3/sleep-mat-activity-reading/{readingId}/history',
+  assignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/assign-patient',
+  unassignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/unassign-patient',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
+  listSleepMatDurationReadingChanges: 'GET /api/v3/sleep-mat-duration-reading/changes',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
   voidSleepMatDurationReading: 'DELETE /api/v3/sleep-mat-duration-reading/{readingId}',
   listSleepMatDurationReadingRevisions: 'GET /api/v3/sleep-mat-duration-reading/{readingId}/history',
+  assignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/assign-patient',
+  unassignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/unassign-patient',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
+  listManufacturerChanges: 'GET /api/v3/manufacturer/changes',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',
   changeManufacturer: 'PATCH /api/v3/manufacturer/{manufacturerId}',
   deleteManufacturer: 'DELETE /api/v3/manufacturer/{manufacturerId}',
   listItems: 'GET /api/v3/item',
   createItem: 'POST /api/v3/item',
+  listItemChanges: 'GET /api/v3/item/changes',
   getItem: 'GET /api/v3/item/{itemId}',
   changeItem: 'PATCH /api/v3/item/{itemId}',
   deleteItem: 'DELETE /api/v3/item/{itemId}',
   listKits: 'GET /api/v3/kit',
   createKit: 'POST /api/v3/kit',
+  listKitChanges: 'GET /api/v3/kit/changes',
   getKit: 'GET /api/v3/kit/{kitId}',
   changeKit: 'PATCH /api/v3/kit/{kitId}',
   deleteKit: 'DELETE /api/v3/kit/{kitId}',
@@ -7927,6 +8417,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   removeKitItem: 'DELETE /api/v3/kit/{kitId}/item/{itemId}',
   listDevices: 'GET /api/v3/device',
   registerDevice: 'POST /api/v3/device',
+  listDeviceChanges: 'GET /api/v3/device/changes',
   getDevice: 'GET /api/v3/device/{deviceId}',
   changeDevice: 'PATCH /api/v3/device/{deviceId}',
   deleteDevice: 'DELETE /api/v3/device/{deviceId}',
@@ -7949,12 +8440,14 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   checkDeviceHealth: 'POST /api/v3/device/{deviceId}/healthcheck',
   listSites: 'GET /api/v3/site',
   createSite: 'POST /api/v3/site',
+  listSiteChanges: 'GET /api/v3/site/changes',
   getSite: 'GET /api/v3/site/{siteId}',
   replaceSite: 'PUT /api/v3/site/{siteId}',
   changeSite: 'PATCH /api/v3/site/{siteId}',
   deleteSite: 'DELETE /api/v3/site/{siteId}',
   listOrders: 'GET /api/v3/order',
   placeOrder: 'POST /api/v3/order',
+  listOrderChanges: 'GET /api/v3/order/changes',
   getOrder: 'GET /api/v3/order/{orderId}',
   changeOrder: 'PATCH /api/v3/order/{orderId}',
   listOrderEvents: 'GET /api/v3/order/{orderId}/event',
@@ -7966,6 +8459,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelOrder: 'POST /api/v3/order/{orderId}/cancel',
   listReturns: 'GET /api/v3/return',
   requestReturn: 'POST /api/v3/return',
+  listReturnChanges: 'GET /api/v3/return/changes',
   getReturn: 'GET /api/v3/return/{returnId}',
   shipReturn: 'POST /api/v3/return/{returnId}/ship',
   addReturnTrackingNumbers: 'POST /api/v3/return/{returnId}/add-tracking-numbers',
@@ -7979,6 +8473,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   resendWebhookLog: 'POST /api/v3/webhook/logs/{logId}/resend',
   listWebhooks: 'GET /api/v3/webhook',
   createWebhook: 'POST /api/v3/webhook',
+  listWebhookChanges: 'GET /api/v3/webhook/changes',
   getWebhook: 'GET /api/v3/webhook/{webhookId}',
   changeWebhook: 'PATCH /api/v3/webhook/{webhookId}',
   deleteWebhook: 'DELETE /api/v3/webhook/{webhookId}',

@@ -26,6 +26,7 @@ export { listRotatedPersonKeys } from './access/rotated-person-keys';
 export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
 export { roundRangeInwards, type TimeRange } from './reading-count/round-range';
+export { ReadingAssignments } from './custody/assign-reading';
 export { ReadingRepository } from './reading/reading.repository';
 export { listReadingsStatement } from './reading/list-readings.sql';
 export { COUNTING_DUE } from './reading-counter/counting-due.sql';

@@ -84,6 +84,7 @@ export { ORGANIZATION_VIEW, type OrganizationView } from './access/organization.
 export { OwnedByOrganization } from './ownership/owned-by-organization';
 export { VersionedResource } from './ownership/versioned-resource';
 export { Changes, type ChangesView, type ChangePosition } from './page/changes';
+export { ChangesQuery } from './page/changes.query';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
 export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
@@ -114,7 +115,13 @@ export {
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading-kind/reading-bounds';
 export { correctableProperties, applyCorrection } from './reading/reading-correction';
-export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
+export {
+  ReadingAssignmentInput,
+  type ReadingInput,
+  type ReadingCorrection,
+  readingCorrection,
+  readingInput,
+} from './reading/reading.input';
 export {
   type ReadingKind,
   readingKind,
@@ -127,6 +134,7 @@ export {
   MAX_BATCH,
   ReadingBatchInput,
   type ReadingFilter,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingQuery,
   ReadingVisibilityQuery,

@@ -16,6 +16,7 @@ import { FINISH_DIRECT } from './lease/finish-direct.sql';
 import { FINISH } from './queue/finish.sql';
 import { LEASE_OLDEST } from './lease/lease-events.sql';
 import { QUEUE_LEASED, READ_BODIES } from './lease/leased-deliveries.sql';
+import { NO_QUEUE_LOOK, WaitingQueues } from './waiting/waiting-queues';
 import { RECOVER } from './lease/recover-leases.sql';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -96,6 +97,7 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     queues: '{}',
     afterOrganization: 0,
     afterWebhook: 0,
+    ...NO_QUEUE_LOOK,
   };
   const oldest = {
     perOrganization: 200,
@@ -106,7 +108,7 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     organizations: [],
     afterIds: [],
   };
-  const lease = { ...oldest, owner: OWNER, leaseMs: 60_000 };
+  const lease = { ...oldest, ...new WaitingQueues().nextLookAtFirstTries(), owner: OWNER, leaseMs: 60_000 };
 
   describe.each(TIMES)('%s statistics are gathered', (time) => {
     beforeAll(async () => {

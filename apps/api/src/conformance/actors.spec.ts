@@ -48,6 +48,7 @@ describe('an actor', () => {
       'Caller',
       'DeviceAssignment',
       'DeviceEvent',
+      'DeviceHistoryEvent',
       'OrderEvent',
       'PatientMerge',
       'ReadingRevision',

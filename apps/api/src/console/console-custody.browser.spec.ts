@@ -109,7 +109,8 @@ describe('corrections of custody and clocks in the console', () => {
     await field('From').fill('2026-02-03T12:00');
     await field('Until').fill('2026-02-05T00:00');
     await button('Preview').click();
-    await dialog().getByRole('alert').getByText(`the patient ${testo.id} has had the device`).first().waitFor();
+    const overlap = dialog().getByRole('alert').filter({ hasText: 'The history of the device says that' });
+    await overlap.getByRole('link', { name: 'Testo Sampleton' }).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
@@ -184,7 +185,7 @@ describe('corrections of custody and clocks in the console', () => {
     await field('Until').fill('2026-02-03T03:30');
     await field('Hours').fill('0');
     await button('Preview').click();
-    await text('Send an offset other than 0.');
+    await text('Enter an offset other than 0.');
     await field('Hours').fill('1');
     await button('Preview').click();
     await text('2 readings would change:');

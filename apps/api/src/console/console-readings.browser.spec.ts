@@ -137,6 +137,69 @@ describe('corrections of readings in the console', () => {
     await text('Every reading has a patient.');
   });
 
+  it('assign one reading to another patient with a reason, and then to nobody', async () => {
+    const other = await api.factory.patient({ firstName: 'Other' });
+    const site = await api.factory.site();
+    const free = { currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id } as const;
+    const { id: deviceId } = await api.factory.device(free);
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await api.post(`/api/v3/device/${deviceId}/associate-patient`, { patient: { id: patient.id }, eventTimestamp: at(5) });
+    const { json } = await api.post(PATH, { device: { id: deviceId }, readingTimestamp: at(2), glucose: 99 });
+    const { id } = json as { id: number };
+    await opened.goto(`/readings/glucose/${id}`);
+    await button('Assign to another patient').click();
+    await field('Patient').fill(String(other.id));
+    await field('Reason').fill('Her husband used the meter.');
+    await button('Preview').click();
+    await dialog().getByText('Other Sampleton').waitFor();
+    await text('1 reading would change:');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await dialog().getByRole('button', { name: 'Assign to the patient', exact: true }).click();
+    await closed();
+    await historyRow(2).getByText('Her husband used the meter.').waitFor();
+    expect(await stored(id)).toMatchObject({ patient: { id: other.id } });
+    await button('Assign to nobody').click();
+    await button('Preview').click();
+    await dialog().getByRole('button', { name: 'Assign to nobody', exact: true }).click();
+    await closed();
+    expect(await stored(id)).toMatchObject({ patient: null });
+    expect((await api.get(`/api/v3/device/${deviceId}`)).json).toMatchObject({ currentPatient: { id: patient.id } });
+  });
+
+  it('are all in the table of a period, open from the chart, and have a page if they were entered in error', async () => {
+    const { page } = opened;
+    const { id: patientId } = await api.factory.patient();
+    const start = Date.now() - 60 * 3_600_000;
+    for (let n = 0; n < 52; n++) {
+      await api.factory.reading({ patientId, glucose: 100 + n, readingTimestamp: new Date(start + n * 3_600_000) });
+    }
+    await opened.goto(`/patients/${patientId}?kind=glucose`);
+    await page.getByText(/^Table of the readings/).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of the table' });
+    await parts.getByText('1–50 of 52').waitFor();
+    await parts.getByRole('button', { name: 'Next' }).click();
+    await parts.getByText('51–52 of 52').waitFor();
+    await page.getByRole('cell', { name: '100 mg/dL' }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.getByText('100 mg/dL').first().waitFor();
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await button('Entered in error').click();
+    await field('Reason').fill('Another patient.');
+    await button('Preview').click();
+    await dialog().getByRole('button', { name: 'Mark as entered in error', exact: true }).click();
+    await closed();
+    await historyRow(2).getByText('Another patient.').waitFor();
+    await page.getByRole('link', { name: 'readings entered in error' }).click();
+    await page.getByRole('cell', { name: '100 mg/dL' }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await button('Restore').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/console/readings/glucose/${id}`);
+  });
+
   it('are linked from the table of a patient’s readings, and hidden from people who may only read', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, readingTimestamp: new Date(Date.now() - 3_600_000) });
     await opened.goto(`/patients/${patient.id}`);

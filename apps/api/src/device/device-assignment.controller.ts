@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@n
 import { DeviceRepository } from '@rpm/data-access';
 import { type JsonText, type WriteRequest } from '@rpm/database';
 import {
+  ChangeReasonInput,
   type CorrectionPreview,
   DEVICE_ASSIGNMENT_VIEW,
   DeviceAssignmentInput,
@@ -14,7 +15,7 @@ import {
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
 
 @Controller('api/v3/device/:deviceId/assignment')
 export class DeviceAssignmentController {
@@ -70,8 +71,9 @@ export class DeviceAssignmentController {
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) deviceId: number,
     @Param('assignmentId', LongPipe) id: number,
+    @OptionalJsonBody() input: ChangeReasonInput,
     @Query() query: DryRunQuery,
   ): Promise<JsonText<CorrectionPreview | null>> {
-    return this.devices.removeAssignment({ ...request, dryRun: query.dryRun }, deviceId, id);
+    return this.devices.removeAssignment({ ...request, dryRun: query.dryRun }, deviceId, id, input);
   }
 }

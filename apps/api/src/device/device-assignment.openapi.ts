@@ -1,4 +1,10 @@
-import { DEVICE_ASSIGNMENT_VIEW, DeviceAssignmentInput, DeviceAssignmentPatchInput, DeviceAssignmentQuery } from '@rpm/domain';
+import {
+  ChangeReasonInput,
+  DEVICE_ASSIGNMENT_VIEW,
+  DeviceAssignmentInput,
+  DeviceAssignmentPatchInput,
+  DeviceAssignmentQuery,
+} from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const detail =
@@ -51,6 +57,7 @@ export const deviceAssignments: OperationsByRoute = {
     description:
       `Removes an assignment, because the patient never held the device. ${READINGS} The device of a current assignment becomes free, and ` +
       '`device.associationRemoved` is emitted.',
+    body: ChangeReasonInput,
     answers: { 204: { description: 'The assignment is removed.' } },
   },
 };

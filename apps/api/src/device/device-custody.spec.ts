@@ -165,6 +165,7 @@ describe('custody of a device', () => {
       patient: expect.objectContaining({ id: patientId }) as object,
       startTimestamp: INSTANT,
       endTimestamp,
+      reason: null,
       ...byTestKey(),
     });
     const content = [assignment(one.id, null), assignment(other.id, INSTANT), assignment(one.id, INSTANT)];

@@ -1,5 +1,5 @@
 import {
-  DEVICE_EVENT_VIEW,
+  DEVICE_HISTORY_EVENT_VIEW,
   DEVICE_HEALTH_CHECK_VIEW,
   DEVICE_VALIDATION_VIEW,
   DEVICE_VIEW,
@@ -68,7 +68,7 @@ export const deviceOpenApi = resourcePart(
     ...deviceAssignments,
     ...restamps,
     'GET /api/v3/device/{deviceId}/event': {
-      view: DEVICE_EVENT_VIEW,
+      view: DEVICE_HISTORY_EVENT_VIEW,
       operationId: 'listDeviceEvents',
       summary: 'List the events of a device',
       description:

@@ -1,8 +1,14 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
-import { type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
+import { ReadingAssignments, type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
 import {
+  ChangeReasonInput,
+  type Changes,
+  ChangesQuery,
+  type CorrectionPreview,
+  DryRunQuery,
   type Page,
+  ReadingAssignmentInput,
   type ReadingInput,
   ReadingBatchInput,
   type ReadingCorrection,
@@ -10,6 +16,7 @@ import {
   readingInput,
   readingKind,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   type ReadingRevisionView,
@@ -21,7 +28,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { type StreamedContent } from '../http-answer/streamed-content';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
 import { ReadingDownloads } from './reading-downloads';
 import { WantsCsv } from './wants-csv.decorator';
 
@@ -32,6 +39,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     constructor(
       private readonly readings: ReadingRepository,
       private readonly downloads: ReadingDownloads,
+      private readonly assignments: ReadingAssignments,
     ) {}
 
     @Get()
@@ -43,6 +51,18 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     ): Promise<Listed<JsonText<ReadingView>> | StreamedContent> {
       if (wantsCsv) return this.downloads.begin(kind, organizationId, query);
       return this.readings.list(kind, organizationId, query, query, view);
+    }
+
+    @Get('changes')
+    @RequireScope('readings:read')
+    changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ReadingView>>> {
+      return this.readings.changes(kind, organizationId, query);
+    }
+
+    @Get('export')
+    @RequireScope('readings:read')
+    export(@OrganizationId() organizationId: number, @Query() query: ReadingExportQuery): Promise<StreamedContent> {
+      return this.downloads.begin(kind, organizationId, query);
     }
 
     @Post()
@@ -97,8 +117,36 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Delete(':readingId')
     @RequireScope('readings:write')
-    void(@Writing() request: WriteRequest, @Param('readingId', LongPipe) id: number): Promise<JsonText<null>> {
-      return this.readings.void(kind, request, id);
+    void(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @OptionalJsonBody() input: ChangeReasonInput,
+    ): Promise<JsonText<null>> {
+      return this.readings.void(kind, request, id, input);
+    }
+
+    @Post(':readingId/assign-patient')
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    assign(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @JsonBody() input: ReadingAssignmentInput,
+      @Query() query: DryRunQuery,
+    ): Promise<JsonText<ReadingView | CorrectionPreview>> {
+      return this.assignments.assign(kind, { ...request, dryRun: query.dryRun }, id, input);
+    }
+
+    @Post(':readingId/unassign-patient')
+    @HttpCode(200)
+    @RequireScope('readings:write')
+    unassign(
+      @Writing() request: WriteRequest,
+      @Param('readingId', LongPipe) id: number,
+      @OptionalJsonBody() input: ChangeReasonInput,
+      @Query() query: DryRunQuery,
+    ): Promise<JsonText<ReadingView | CorrectionPreview>> {
+      return this.assignments.unassign(kind, { ...request, dryRun: query.dryRun }, id, input);
     }
   }
   return ReadingController;

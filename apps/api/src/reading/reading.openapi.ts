@@ -1,11 +1,14 @@
 import {
+  ChangeReasonInput,
   MAX_BATCH,
+  ReadingAssignmentInput,
   readingCorrection,
   readingInput,
   ReadingVoided,
   READING_REVISION_VIEW,
   readingRecordView,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   readingView,
@@ -16,7 +19,7 @@ import {
 import { headerReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { INVALID_INPUT } from '../openapi/problems';
-import { openApiPart } from '../openapi/resource-part';
+import { changesOperation, openApiPart } from '../openapi/resource-part';
 import { anyOf, ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
@@ -25,6 +28,14 @@ const CONFLICT = {
     detail: 'Other values are stored for this device or patient and instant. Correct the stored reading 1 with PATCH.',
   },
 };
+
+/** Properties that the operations on the patient of a reading share. */
+const ASSIGNMENT = {
+  isTransition: true,
+  isCorrection: true,
+  scope: 'readings:write',
+  problems: { conflict: { detail: 'This reading was entered in error. Restore it before you assign it.' } },
+} as const;
 
 /** Describes the operations and schemas of one kind of reading. All kinds have the same operations. */
 export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
@@ -41,10 +52,17 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `list${view.name}s`,
         summary: `List ${noun}s`,
         description:
-          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are not listed. ' +
-          'With `format=csv` or `Accept: text/csv`, the answer is a CSV file with all matching readings and a column for the unit of each value. An organization ' +
-          'can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are listed only with `enteredInError`.',
         query: ReadingListQuery,
+      },
+      ...changesOperation(path, view),
+      [`GET ${path}/export`]: {
+        operationId: `export${view.name}s`,
+        summary: `Export ${noun}s`,
+        description:
+          'Returns a CSV file with all matching readings, newest first, and a column for the unit of each value. Readings that were entered in error are ' +
+          'listed only with `enteredInError`. An organization can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+        query: ReadingExportQuery,
         isCsv: true,
       },
       [`POST ${path}`]: {
@@ -124,7 +142,25 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         description:
           'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. The service emits `reading.voided`. ' +
           'Sending the same reading again never restores it, whatever its values; PATCH with `enteredInError: false` does.',
+        body: ChangeReasonInput,
         answers: { 204: { description: 'The reading is marked as entered in error.' } },
+      },
+      [`POST ${path}/{readingId}/assign-patient`]: {
+        ...ASSIGNMENT,
+        operationId: `assign${view.name}`,
+        summary: `Assign a ${noun} to another patient`,
+        description:
+          'Another patient took the reading. If a device took it, that patient held the device at this instant, and whoever held it before and after it ' +
+          'still did; other readings of the device at the same instant change their patient too. The service emits an event of its kind with the next version.',
+        body: ReadingAssignmentInput,
+      },
+      [`POST ${path}/{readingId}/unassign-patient`]: {
+        ...ASSIGNMENT,
+        operationId: `unassign${view.name}`,
+        summary: `Remove the patient of a ${noun}`,
+        description:
+          'Nobody held the device at this instant, so the reading becomes one of the unassigned readings. A reading without a device cannot lose its patient.',
+        body: ChangeReasonInput,
       },
     },
   );

@@ -1,19 +1,21 @@
 import { DeviceRepository } from '@rpm/data-access';
 import {
   AssociationInput,
+  ChangeReasonInput,
   CORRECTION_PREVIEW_VIEW,
   DEVICE_ASSIGNMENT_VIEW,
   DEVICE_VIEW,
   DeviceAssignmentInput,
   DeviceAssignmentPatchInput,
+  readInput,
 } from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { readId } from '../terminal/option-value';
-import { addOperationCommand, runOperation } from '../resource/operation-command';
+import { addOperationCommand, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsByPath } from '../resource/view-paths';
-import { addCorrectionCommand, EVENT_TIMESTAMP, PATIENT_OPTIONS } from '../resource/correction-command';
+import { addCorrectionCommand, EVENT_TIMESTAMP, PATIENT_OPTIONS, REASON } from '../resource/correction-command';
 
 const PERIOD = [
   ['--start-timestamp <time>', 'beginning of the period, inclusive', 'startTimestamp'],
@@ -26,7 +28,7 @@ export function addDeviceCustodyCommands(group: Command): void {
     usage: 'associate <id>',
     description: 'record that a patient has received a device; readings taken since then change their patient',
     input: AssociationInput,
-    options: [...PATIENT_OPTIONS, EVENT_TIMESTAMP],
+    options: [...PATIENT_OPTIONS, EVENT_TIMESTAMP, REASON],
     view: DEVICE_VIEW,
     run: (database, request, id, body) => new DeviceRepository(database).associate(request, id, body),
   });
@@ -34,7 +36,7 @@ export function addDeviceCustodyCommands(group: Command): void {
     usage: 'disassociate <id>',
     description: 'record that a patient no longer holds a device; readings taken since then change their patient',
     input: AssociationInput,
-    options: [...PATIENT_OPTIONS, EVENT_TIMESTAMP],
+    options: [...PATIENT_OPTIONS, EVENT_TIMESTAMP, REASON],
     view: DEVICE_VIEW,
     run: (database, request, id, body) => new DeviceRepository(database).disassociate(request, id, body),
   });
@@ -42,7 +44,7 @@ export function addDeviceCustodyCommands(group: Command): void {
     usage: 'add-assignment <id>',
     description: 'add a past period in which a patient held a device',
     input: DeviceAssignmentInput,
-    options: [...PATIENT_OPTIONS, ...PERIOD],
+    options: [...PATIENT_OPTIONS, ...PERIOD, REASON],
     view: DEVICE_ASSIGNMENT_VIEW,
     run: (database, request, id, body) => new DeviceRepository(database).addAssignment(request, id, body),
   });
@@ -50,7 +52,7 @@ export function addDeviceCustodyCommands(group: Command): void {
     usage: 'change-assignment <id> <assignmentId>',
     description: 'correct the patient or the period of an assignment',
     input: DeviceAssignmentPatchInput,
-    options: [...PATIENT_OPTIONS, ...PERIOD],
+    options: [...PATIENT_OPTIONS, ...PERIOD, REASON],
     view: DEVICE_ASSIGNMENT_VIEW,
     run: (database, request, id, body, assignmentId) =>
       new DeviceRepository(database).changeAssignment(request, id, readId(assignmentId, '<assignmentId>'), body),
@@ -61,8 +63,10 @@ export function addDeviceCustodyCommands(group: Command): void {
     'remove an assignment, because the patient never held the device',
   )
     .option('--dry-run', 'only print how many readings would change')
-    .action(async (id: string, assignmentId: string, options: ResourceOptions & { dryRun?: boolean }) => {
-      const { dryRun = false } = options;
+    .option(REASON[0], REASON[1])
+    .action(async (id: string, assignmentId: string, options: ResourceOptions & { dryRun?: boolean; reason?: string }) => {
+      const { dryRun = false, reason } = options;
+      const input = await attributeErrorsTo('--reason', () => readInput(ChangeReasonInput, { reason }, 'body'));
       await runOperation(
         id,
         options,
@@ -74,7 +78,7 @@ export function addDeviceCustodyCommands(group: Command): void {
             deviceId,
             readId(assignmentId, '<assignmentId>'),
           );
-          if (!dryRun) await devices.removeAssignment(request, deviceId, readId(assignmentId, '<assignmentId>'));
+          if (!dryRun) await devices.removeAssignment(request, deviceId, readId(assignmentId, '<assignmentId>'), input);
           return preview;
         },
       );

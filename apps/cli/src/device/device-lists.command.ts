@@ -1,7 +1,7 @@
 import { DeviceRepository } from '@rpm/data-access';
 import {
   DeviceEventQuery,
-  type DeviceEventView,
+  type DeviceHistoryEventView,
   DeviceHealthCheckQuery,
   type DeviceHealthCheckView,
   FormerDeviceIdentifierQuery,
@@ -18,7 +18,7 @@ export function addDeviceListCommands(group: Command): void {
     description: 'list all events in the history of a device, newest first; "show" prints only the newest hundred',
     example: 'device events 21 --organization "North Clinic" --size 250',
     query: DeviceEventQuery,
-    columns: columnsOf<DeviceEventView>('type', 'eventTimestamp', 'actor'),
+    columns: columnsOf<DeviceHistoryEventView>('type', 'eventTimestamp', 'actor', 'reason'),
     list: (database, organizationId, id, query) => new DeviceRepository(database).events(organizationId, id, query),
   });
   addPartListCommand(group, {

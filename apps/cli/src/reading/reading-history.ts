@@ -23,6 +23,7 @@ export function addReadingHistoryCommand(group: Command): void {
         version: ({ version }) => version,
         until: ({ supersedeTimestamp }) => supersedeTimestamp,
         'corrected by': ({ actor }) => actor,
+        reason: ({ reason }) => reason,
         ...Object.fromEntries(values.map((name) => [name, (revision: ReadingRevision) => revision.values[name] as TableCell])),
       };
       await withDatabase(output, async (database) => {

@@ -1,7 +1,7 @@
 import { RestampRepository } from '@rpm/data-access';
 import { RESTAMP_PREVIEW_VIEW, RESTAMP_VIEW, RestampInput, UndoRestampInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addCorrectionCommand } from '../resource/correction-command';
+import { addCorrectionCommand, REASON } from '../resource/correction-command';
 
 const SKIP_COLLISIONS = [
   '--skip-collisions',
@@ -25,6 +25,7 @@ export function addRestampCommands(group: Command): void {
       ],
       SKIP_COLLISIONS,
       ['--allow-patient-changes', 'permit that readings change their patient', 'allowPatientChanges'],
+      REASON,
     ],
     view: RESTAMP_VIEW,
     preview: RESTAMP_PREVIEW_VIEW,
@@ -34,7 +35,7 @@ export function addRestampCommands(group: Command): void {
     usage: 'undo-restamp <deviceId>',
     description: 'shift the readings of an earlier restamp back',
     input: UndoRestampInput,
-    options: [['--restamp-id <id>', 'id of the restamp to undo', 'restamp.id'], SKIP_COLLISIONS],
+    options: [['--restamp-id <id>', 'id of the restamp to undo', 'restamp.id'], SKIP_COLLISIONS, REASON],
     view: RESTAMP_VIEW,
     preview: RESTAMP_PREVIEW_VIEW,
     run: (database, request, id, body) => new RestampRepository(database).undo(request, id, body),

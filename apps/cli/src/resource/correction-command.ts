@@ -26,6 +26,12 @@ export const EVENT_TIMESTAMP: CorrectionOption = [
   'eventTimestamp',
 ];
 
+export const REASON: CorrectionOption = [
+  '--reason <text>',
+  'why the correction is made, for colleagues; histories show it',
+  'reason',
+];
+
 interface CorrectionCommand<Body extends object> {
   usage: string;
   description: string;

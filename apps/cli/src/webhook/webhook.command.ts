@@ -5,6 +5,7 @@ import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
+import { addChangesCommand } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
@@ -50,6 +51,10 @@ export function addWebhookCommands(group: Command): void {
         output.jsonList(await webhooks.list(organizationId, query, query), COLUMNS);
       });
     });
+
+  addChangesCommand(group, 'webhook', (output, options, request) =>
+    runWithWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.changes(organizationId, request)),
+  );
 
   addOrganizationOption(group.command('show <id>'))
     .description('print one webhook and the health of its deliveries')

@@ -16,7 +16,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'atRisk', label: 'At risk', type: 'yesNo' },
   { name: 'threshold', label: 'Days measured', type: 'choice', options: ['16-30', '2-15', 'none'], texts: { none: '0 or 1' } },
   { name: 'firstDate', label: 'First of 30 days', type: 'date' },
-  { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
 ];
 
 /** Thirty squares, one per day, filled on days with a measurement; a sentence says the same. */

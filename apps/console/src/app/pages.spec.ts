@@ -47,6 +47,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/patients/5/days/2026-01-02': ['/patients/:id/days/:date', 'readings:read', 'DayPage', { patientId: 5, date: '2026-01-02' }],
   '/adherence': ['/adherence', 'readings:read', 'AdherencePage', {}],
   '/unassigned': ['/unassigned', 'readings:read', 'UnassignedPage', {}],
+  '/entered-in-error': ['/entered-in-error', 'readings:read', 'EnteredInErrorPage', {}],
   '/readings/weight/5': ['/readings/:kind/:id', 'readings:read', 'ReadingPage', { kindName: 'weight', id: 5 }],
   '/devices': ['/devices', 'devices:read', 'DevicesPage', {}],
   '/devices/5': ['/devices/:id', 'devices:read', 'DevicePage', { id: 5 }],

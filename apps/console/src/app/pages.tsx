@@ -14,7 +14,7 @@ import { ReportPage } from '../patient/report.page';
 import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';
 import { ReadingPage } from '../reading/reading.page';
-import { UnassignedPage } from '../reading/unassigned.page';
+import { EnteredInErrorPage, UnassignedPage } from '../reading/selection.page';
 import { AdherencePage } from '../adherence/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
@@ -55,6 +55,7 @@ export const PAGES: readonly ConsolePage[] = [
   },
   { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', group: 'Care', show: () => <AdherencePage /> },
   { pattern: '/unassigned', scope: 'readings:read', menu: 'Unassigned readings', group: 'Care', show: () => <UnassignedPage /> },
+  { pattern: '/entered-in-error', scope: 'readings:read', show: () => <EnteredInErrorPage /> },
   {
     pattern: '/readings/:kind/:id',
     scope: 'readings:read',

@@ -33,10 +33,12 @@ interface SliderProperties {
   textOf: (index: number) => string;
   /** Returns the index to which Page Up (`direction` 1) or Page Down (-1) moves. */
   pageFrom: (index: number, direction: 1 | -1) => number;
+  /** Opens a value that the person clicks, or on which the person presses Enter. */
+  open?: (index: number) => void;
 }
 
 /** A slider over a chart: arrows move by a value, Page Up and Page Down further, Home and End to the ends, and the pointer to the nearest value. */
-export function ChartSlider({ name, places, index, onIndex, textOf, pageFrom }: SliderProperties) {
+export function ChartSlider({ name, places, index, onIndex, textOf, pageFrom, open }: SliderProperties) {
   const last = places.length - 1;
   const current = index ?? last;
   const indexAfter = (key: string): number | null => {
@@ -70,15 +72,21 @@ export function ChartSlider({ name, places, index, onIndex, textOf, pageFrom }: 
       aria-valuetext={textOf(current)}
       onFocus={() => onIndex(current)}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') open?.(current);
         const next = indexAfter(event.key);
         if (next === null) return;
         event.preventDefault();
         onIndex(next);
       }}
-      onPointerMove={(event) => onIndex(nearestTo(places, event.clientX - event.currentTarget.getBoundingClientRect().left))}
+      onPointerMove={(event) => onIndex(nearestTo(places, placeOf(event)))}
+      onClick={(event) => open?.(nearestTo(places, placeOf(event)))}
     />
   );
 }
+
+/** Returns the distance of the pointer from the left edge of the chart. */
+const placeOf = ({ clientX, currentTarget }: { clientX: number; currentTarget: Element }) =>
+  clientX - currentTarget.getBoundingClientRect().left;
 
 /** Returns the index of the place that is nearest to a coordinate. */
 function nearestTo(places: readonly number[], x: number): number {

@@ -1,12 +1,17 @@
 import { useId, useState } from 'preact/hooks';
 import { LocalTimeInput } from '../local-time/local-time-input';
+import { ReferenceInput } from '../reference/reference-input';
+import { idIn } from '../reference/reference-text';
+import { textOfId } from '../reference/suggestions';
+import { useLoaded } from '../service/rpm';
 import { wordsOf } from './texts';
 
 /** A control of the filter bar, which sets a parameter of a list. */
 export interface Filter {
   name: string;
   label: string;
-  type: 'text' | 'number' | 'instant' | 'date' | 'choice' | 'yesNo';
+  /** A `reference` is chosen by name; its value is an id. */
+  type: 'text' | 'number' | 'instant' | 'date' | 'choice' | 'yesNo' | 'reference';
   options?: readonly string[];
   /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
@@ -81,12 +86,54 @@ function FilterControl({ filter, value, change }: ControlProperties) {
           value={value}
           onChange={({ currentTarget: field }) => field.checkValidity() && set(field.value)}
         />
+      ) : type === 'reference' ? (
+        <ReferenceControl id={id} noun={name.replace(/Id$/, '')} value={value} set={set} />
       ) : (
         <TextControl id={id} type={type} value={value} set={set} />
       )}
     </div>
   );
 }
+
+interface ReferenceControlProperties {
+  id: string;
+  /** Noun of the resource, such as `site`. */
+  noun: string;
+  value: string;
+  set: (text: string) => void;
+}
+
+/** A field in which a person chooses a resource by its name. Text that names no resource is marked, and changes nothing. */
+function ReferenceControl({ id, noun, value, set }: ReferenceControlProperties) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const { data: chosen = value } = useLoaded((signal) => textOfChoice(noun, value, signal), [noun, value]);
+  const choose = (text: string) => {
+    const found = idIn(text);
+    const isKnown = text.trim() === '' || found !== undefined;
+    setDraft(isKnown ? null : text);
+    if (isKnown) set(found === undefined ? '' : String(found));
+  };
+  return (
+    <ReferenceInput
+      name={noun}
+      control={{
+        id,
+        placeholder: 'Name or ID',
+        'aria-invalid': draft !== null && draft.trim() !== '' && idIn(draft) === undefined,
+        onBlur: () => draft !== null && choose(draft),
+        onKeyDown: (event) => {
+          if (event.key === 'Enter' && draft !== null) choose(draft);
+        },
+      }}
+      value={draft ?? chosen}
+      // The browser puts the whole text of a suggestion into the field, with the id at its end.
+      set={(text) => (/\(\d+\)$/.test(text) ? choose(text) : setDraft(text))}
+    />
+  );
+}
+
+const textOfChoice = async (noun: string, value: string, signal: AbortSignal) =>
+  value === '' ? '' : textOfId(noun, value, signal);
 
 function TextControl({
   id,

@@ -85,6 +85,33 @@ export interface ListPage<Entry> {
 /** Numbers of rows that a page of a list can have; the first one is the default. */
 export const PAGE_SIZES = [25, 50, 100, 250];
 
+interface PartProperties {
+  /** Number of the part that is shown, from 0. */
+  part: number;
+  size: number;
+  total: number;
+  show: (part: number) => void;
+}
+
+/** Buttons that move through a long table of entries that are loaded already; nothing if all entries fit into one part. */
+export function Parts({ part, size, total, show }: PartProperties) {
+  if (total <= size) return null;
+  const first = part * size;
+  return (
+    <nav class="pagination" aria-label="Parts of the table">
+      <span>
+        {count(first + 1)}–{count(Math.min(first + size, total))} of <strong>{count(total)}</strong>
+      </span>
+      <button type="button" disabled={part === 0} onClick={() => show(part - 1)}>
+        Previous
+      </button>
+      <button type="button" disabled={first + size >= total} onClick={() => show(part + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}
+
 /** Shows the positions of the rows and their total, links to the next and previous page, and a control for the number of rows per page. */
 export function Pagination({ page }: { page: Omit<ListPage<unknown>, 'content'> }) {
   const { path, query, state } = useAddress();

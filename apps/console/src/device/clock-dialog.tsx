@@ -18,16 +18,19 @@ interface DialogProperties {
 }
 
 const PERIOD = FORMS.RestampInput.filter(({ kind }) => kind === 'instant');
-const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds'];
+const REASON = FORMS.ChangeReasonInput;
+const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds', '/reason'];
 const dryRun = true;
 
 /** Asks in which period the clock of a device was wrong and by how much, and shows what the correction would change. */
 export function ClockDialog({ deviceId, close, done }: DialogProperties) {
   const [period, setPeriod] = useState(() => draftOf(PERIOD));
+  const [reason, setReason] = useState(() => draftOf(REASON));
   const [fault, setFault] = useState<ClockFault>({ isSlow: true, days: '0', hours: '1', minutes: '0' });
   const offsetSeconds = offsetSecondsOf(fault);
   // The service rejects empty times and shows the error at their fields.
-  const input = { ...(bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string }), offsetSeconds };
+  const instants = bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string };
+  const input = { ...instants, offsetSeconds, ...bodyOf(REASON, reason) };
   const permission = usePermission();
   return (
     <CorrectionDialog
@@ -56,6 +59,7 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
         <>
           <FormFields fields={PERIOD} draft={period} change={setPeriod} error={error} />
           <ClockFaultFields fault={fault} change={setFault} error={error} />
+          <FormFields fields={REASON} draft={reason} change={setReason} error={error} />
         </>
       )}
     </CorrectionDialog>
@@ -66,7 +70,8 @@ const shifted = (instant: string, seconds: number) => new Date(Date.parse(instan
 
 /** Shifts the readings of a restamp back, after a preview. */
 export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties & { restamp: Restamp }) {
-  const input = { restamp: { id: restamp.id } };
+  const [reason, setReason] = useState(() => draftOf(REASON));
+  const input = { restamp: { id: restamp.id }, ...bodyOf(REASON, reason) };
   const permission = usePermission();
   return (
     <CorrectionDialog
@@ -79,7 +84,10 @@ export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties 
       send={() => rpm.undoRestamp({ deviceId, body: { ...input, skipCollisions: permission.permitted.skipCollisions } })}
       close={close}
       done={done}
-    />
+      pointers={['/reason']}
+    >
+      {(error) => <FormFields fields={REASON} draft={reason} change={setReason} error={error} />}
+    </CorrectionDialog>
   );
 }
 

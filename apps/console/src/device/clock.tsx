@@ -65,6 +65,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
     { title: 'Shifted by', value: ({ offsetSeconds }) => shiftText(offsetSeconds) },
     { title: 'Of the period', value: (restamp) => <Period restamp={restamp} /> },
     { title: 'By', value: ({ actor }) => actor ?? '–' },
+    { title: 'Reason', value: ({ reason }) => reason ?? '–' },
     {
       title: 'Undo',
       value: (restamp) =>

@@ -72,7 +72,7 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
         title={`End the period of ${name}`}
         effect={`The patient no longer holds the device, from now on or since a time in the past. ${READINGS_FOLLOW}`}
         text="End the period"
-        fields={FORMS.AssociationInput.filter((field) => field.name === 'eventTimestamp')}
+        fields={FORMS.AssociationInput.filter((field) => field.name !== 'patient')}
         preview={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body), dryRun })}
         send={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body) })}
       />
@@ -86,9 +86,9 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
         effect={`The patient never held the device. ${isCurrent ? 'It becomes free. ' : ''}${READINGS_FOLLOW}`}
         text="Remove the period"
         isDanger
-        fields={[]}
-        preview={() => rpm.removeDeviceAssignment({ deviceId, assignmentId, dryRun })}
-        send={() => rpm.removeDeviceAssignment({ deviceId, assignmentId })}
+        fields={FORMS.ChangeReasonInput}
+        preview={(body: object) => rpm.removeDeviceAssignment({ deviceId, assignmentId, body, dryRun })}
+        send={(body: object) => rpm.removeDeviceAssignment({ deviceId, assignmentId, body })}
       />
     );
   }

@@ -15,6 +15,7 @@ const COLUMNS: readonly Column<DeviceAssignment>[] = [
   { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
   { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
   { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
+  { title: 'Reason', value: ({ reason }) => reason ?? '–' },
 ];
 
 /** The assignments of a device with their patients and times, and buttons that correct them. */

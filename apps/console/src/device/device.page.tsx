@@ -3,12 +3,12 @@ import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { FormLink } from '../components/form-link';
-import { History } from '../components/history';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
 import { Clock } from './clock';
 import { Custody } from './custody';
+import { DeviceEvents } from './device-events';
 import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
@@ -33,11 +33,7 @@ export function DevicePage({ id }: { id: number }) {
             <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
             {can('orders:read') && <DeviceOrders deviceId={id} />}
-            <History
-              title="Events"
-              entries={device.deviceEvents}
-              all={{ total: device.deviceEventCount, href: hrefOf(`/devices/${id}/events`) }}
-            />
+            <DeviceEvents device={device} />
           </>
         )}
       </Show>

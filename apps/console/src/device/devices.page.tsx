@@ -13,9 +13,9 @@ import { PatientLink } from '../named-patient/patient';
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },
   { name: 'deviceIdentifier', label: 'Identifier', type: 'text' },
-  { name: 'itemId', label: 'Item number', type: 'number' },
-  { name: 'siteId', label: 'Site number', type: 'number' },
-  { name: 'patientId', label: 'Patient number', type: 'number' },
+  { name: 'itemId', label: 'Item', type: 'reference' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
+  { name: 'patientId', label: 'Patient', type: 'reference' },
   { name: 'disabledReadings', label: 'Readings dropped', type: 'yesNo' },
 ];
 

@@ -26,9 +26,9 @@ const CARDS = 20;
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: ORDER_STATUSES },
-  { name: 'patientId', label: 'Patient number', type: 'number' },
-  { name: 'siteId', label: 'Site number', type: 'number' },
-  { name: 'deviceId', label: 'Device number', type: 'number' },
+  { name: 'patientId', label: 'Patient', type: 'reference' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
+  { name: 'deviceId', label: 'Device', type: 'reference' },
   { name: 'externalIdentifier', label: 'Your identifier', type: 'text' },
   { name: 'trackingNumber', label: 'Tracking number', type: 'text' },
   { name: 'startTimestamp', label: 'Placed from', type: 'instant' },

@@ -12,7 +12,7 @@ import { SelectionBar, useSelection } from './selection';
 const FILTERS: readonly Filter[] = [
   { name: 'name', label: 'Name', type: 'text', isPrivate: true },
   { name: 'externalIdentifier', label: 'Your identifier', type: 'text', isPrivate: true },
-  { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
   { name: 'enrolled', label: 'Takes part', type: 'yesNo' },
   { name: 'archived', label: 'Archived', type: 'yesNo' },
 ];

@@ -1,13 +1,13 @@
 import { displayOf, lastDays, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { localDateOf } from '../local-time/local-time';
 import { useSession } from '../service/session';
 import { Show } from '../components/states';
-import { type Column, Table } from '../components/table';
+import { type Column, Parts, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
 import { listed } from '../components/value-text';
 import { Choice } from './choice';
@@ -65,6 +65,9 @@ export function Readings({ patient }: { patient: Patient }) {
           );
         }}
       </Show>
+      <p>
+        <a href={hrefOf('/entered-in-error', { patientId: patient.id, kind: chosen })}>Readings entered in error</a>
+      </p>
     </Section>
   );
 }
@@ -112,9 +115,12 @@ interface TableProperties {
   patientId?: number;
 }
 
-/** The newest readings of a kind as a table. */
+/** The readings of a kind as a table, newest first. */
 export function ReadingTable({ kind, readings, timeZone, patientId }: TableProperties) {
-  const newest = readings.slice(-ROWS).toReversed();
+  const [chosenPart, setPart] = useState(0);
+  // A shorter period may have fewer parts than the one before.
+  const part = Math.min(chosenPart, Math.max(0, Math.ceil(readings.length / ROWS) - 1));
+  const newest = readings.toReversed().slice(part * ROWS, (part + 1) * ROWS);
   const columns: Column<Reading>[] = [
     {
       title: 'Time',
@@ -140,10 +146,9 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
   ];
   return (
     <details open={readings.length <= OPEN_ROWS}>
-      <summary>
-        Table of the {newest.length < readings.length && `newest ${newest.length} `}readings, in {timeZone}
-      </summary>
+      <summary>Table of the readings, in {timeZone}</summary>
       <Table name={`${kind.title} readings`} columns={columns} entries={newest} keyOf={({ id }) => id} />
+      <Parts part={part} size={ROWS} total={readings.length} show={setPart} />
     </details>
   );
 }

@@ -8,6 +8,8 @@ import {
   type TrendValue,
 } from '@rpm/charting';
 import { useId, useMemo, useState } from 'preact/hooks';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
@@ -59,11 +61,14 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
           onIndex={setIndex}
           textOf={(at) => textOf(values[at])}
           pageFrom={(at, direction) => dayFrom(values, at, direction)}
+          open={(at) => navigate(hrefOf(`/readings/${kind.kind}/${values[at]?.id}`))}
         />
       </div>
       <Legend entries={legend} />
       <p class="chart-value" aria-hidden="true">
-        {shown ? textOf(shown) : 'Move over the chart, or use the arrow keys, to read values.'}
+        {shown
+          ? textOf(shown)
+          : 'Move over the chart, or use the arrow keys, to read values. A click or Enter opens the reading.'}
       </p>
     </figure>
   );

@@ -1,13 +1,9 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
-import { type DeviceAssignmentInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Field } from '../dialog/field';
-import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { CorrectionDialog } from '../correction/correction-dialog';
-import { FormCorrection } from '../correction/form-correction';
-import { draftOf, patchOf } from '../form/draft';
+import { bodyOf, draftOf, patchOf } from '../form/draft';
 import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { Differences } from './differences';
@@ -15,12 +11,14 @@ import { differencesAfter, enteredNumbers } from './entered-values';
 import { correctReading, type TaggedReading } from './reading-operations';
 import { remarkFieldsOf, unitOf } from './reading-texts';
 
-interface DialogProperties {
+export interface DialogProperties {
   kind: ReadingKind;
   tagged: TaggedReading;
   close: () => void;
   done: () => void;
 }
+
+const REASON = FORMS.ChangeReasonInput;
 
 /** The service has no preview for a single reading, because the dialog itself knows the change. */
 const nothingToAsk = () => Promise.resolve();
@@ -30,6 +28,7 @@ const EVENT = 'The earlier version stays in the history, and webhooks are told.'
 /** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
 export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
   const { enteredInError, patient } = tagged.record;
+  const [draft, setDraft] = useState(() => draftOf(REASON));
   const ofPatient = patient ? ' of the patient' : '';
   return (
     <CorrectionDialog
@@ -41,7 +40,7 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
       }
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
-      input={null}
+      input={draft}
       preview={nothingToAsk}
       show={() => (
         <p>
@@ -50,10 +49,13 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
             : `The reading leaves the lists, charts and adherence${ofPatient}. It can be restored. ${EVENT}`}
         </p>
       )}
-      send={() => correctReading(kind, tagged, { enteredInError: !enteredInError })}
+      send={() => correctReading(kind, tagged, { ...bodyOf(REASON, draft), enteredInError: !enteredInError })}
       close={close}
       done={done}
-    />
+      pointers={['/reason']}
+    >
+      {(error) => <FormFields fields={REASON} draft={draft} change={setDraft} error={error} />}
+    </CorrectionDialog>
   );
 }
 
@@ -62,21 +64,22 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
   const { record } = tagged;
   const { units } = useSession();
   const remarks = remarkFieldsOf(kind);
+  const [reason, setReason] = useState(() => draftOf(REASON));
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const [stored] = useState(() => draftOf(remarks, record));
   const [draft, setDraft] = useState(stored);
   const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, draft) };
   const differences = differencesAfter(kind, record, body, units);
-  const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`)];
+  const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`), '/reason'];
   return (
     <CorrectionDialog
       title="Correct the reading"
       effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
       text="Correct"
-      input={body}
+      input={[body, reason]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
-      send={() => correctReading(kind, tagged, body)}
+      send={() => correctReading(kind, tagged, { ...body, ...bodyOf(REASON, reason) })}
       close={close}
       done={done}
       pointers={pointers}
@@ -102,39 +105,9 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
             );
           })}
           <FormFields fields={remarks} draft={draft} change={setDraft} error={error} />
+          <FormFields fields={REASON} draft={reason} change={setReason} error={error} />
         </>
       )}
     </CorrectionDialog>
-  );
-}
-
-const MINUTE_MILLISECONDS = 60_000;
-
-/**
- * Assigns a reading without a patient to the patient who held its device at that time, after the dialog has counted the other readings that would be
- * assigned, too.
- */
-export function AssignDialog({ tagged: { record }, close, done }: DialogProperties) {
-  const deviceId = record.device?.id ?? 0;
-  const begin = Date.parse(record.readingTimestamp);
-  const period = {
-    startTimestamp: record.readingTimestamp,
-    endTimestamp: new Date(Math.min(begin + MINUTE_MILLISECONDS, Date.now())).toISOString(),
-  };
-  return (
-    <FormCorrection
-      title="Assign the reading to a patient"
-      effect="The patient held the device when the reading was taken. Enter a longer period if the patient held it longer: the other readings of this time follow."
-      text="Assign to the patient"
-      fields={FORMS.DeviceAssignmentInput}
-      start={period}
-      preview={(body: DeviceAssignmentInput) =>
-        withChosenPatient(rpm.addDeviceAssignment({ deviceId, body, dryRun: true }), body)
-      }
-      show={(preview) => <ChosenPatient preview={preview} />}
-      send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
-      close={close}
-      done={done}
-    />
   );
 }

@@ -1,5 +1,10 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { type BloodGlucoseReadingRecord, type ReadingRevision } from '@rpm/client';
+import {
+  type BloodGlucoseReadingRecord,
+  type CorrectionPreview,
+  type ReadingAssignmentInput,
+  type ReadingRevision,
+} from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
@@ -25,7 +30,7 @@ export const correctionFieldsOf = (kind: ReadingKind): readonly FormField[] =>
  * All kinds of readings have the same operations: their names differ only in the kind, and their types differ only in the measured values. So the
  * types of one kind stand for those of all kinds.
  */
-type Verb = 'get' | 'correct' | 'list';
+type Verb = 'get' | 'correct' | 'list' | 'assign' | 'unassign';
 const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
   `${verb}${schemaOf(kind)}${verb === 'list' ? 's' : ''}` as V extends 'list'
     ? 'listBloodGlucoseReadings'
@@ -53,24 +58,58 @@ export async function correctReading(kind: ReadingKind, { record, etag }: Tagged
   await rpm.request(nameOf('correct', kind), { readingId: record.id, body }, { ifMatch: etag ?? undefined });
 }
 
+/** Counts the readings that would change if a reading were assigned to another patient or, without a patient, to nobody. */
+export function previewAssignment(
+  kind: ReadingKind,
+  { record, etag }: TaggedReading,
+  { patient, ...body }: Partial<ReadingAssignmentInput>,
+): Promise<CorrectionPreview> {
+  const input = { readingId: record.id, dryRun: true } as const;
+  const options = { ifMatch: etag ?? undefined };
+  return patient
+    ? rpm[nameOf('assign', kind)]({ ...input, body: { ...body, patient } }, options)
+    : rpm[nameOf('unassign', kind)]({ ...input, body }, options);
+}
+
+/** Assigns a reading to another patient or, without a patient, to nobody, unless somebody else has changed the reading since it was loaded. */
+export async function assignReading(
+  kind: ReadingKind,
+  { record, etag }: TaggedReading,
+  { patient, ...body }: Partial<ReadingAssignmentInput>,
+): Promise<void> {
+  const readingId = record.id;
+  const options = { ifMatch: etag ?? undefined };
+  if (patient) await rpm[nameOf('assign', kind)]({ readingId, body: { ...body, patient } }, options);
+  else await rpm[nameOf('unassign', kind)]({ readingId, body }, options);
+}
+
 /** Loads the earlier versions of a reading, newest first. */
 export function loadHistory(kind: ReadingKind, readingId: number, signal: AbortSignal) {
   const name = `list${schemaOf(kind)}Revisions` as 'listBloodGlucoseReadingRevisions';
   return rpm[name]({ readingId, size: 50 }, { signal }) as Promise<{ content: ReadingRevision[]; total: number }>;
 }
 
-/** Loads readings without a patient, newest first. */
-export async function loadUnassigned(
+/** A selection of readings that pages show in a list of their own. */
+export interface ReadingSelection {
+  unassigned?: true;
+  enteredInError?: true;
+  patientId?: number | undefined;
+}
+
+/** Loads the readings of a selection, newest first. */
+export async function loadSelection(
   kind: ReadingKind,
+  { patientId, ...selection }: ReadingSelection,
   page: { page?: number; size: number },
   signal: AbortSignal,
 ): Promise<ReadingPage> {
-  const found = await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal });
+  const input = { ...page, ...selection, ...(patientId !== undefined && { patientId }) };
+  const found = await rpm[nameOf('list', kind)](input, { signal });
   return { ...found, content: found.content.map(recordOf) };
 }
 
 /** Counts the readings of all kinds that have no patient. */
 export async function countUnassigned(signal: AbortSignal): Promise<{ total: number }> {
-  const pages = await Promise.all(READING_KINDS.map((kind) => loadUnassigned(kind, { size: 1 }, signal)));
+  const pages = await Promise.all(READING_KINDS.map((kind) => loadSelection(kind, { unassigned: true }, { size: 1 }, signal)));
   return { total: pages.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -10,7 +10,8 @@ import { Table } from '../components/table';
 import { Fact, Facts, Section, Time } from '../components/texts';
 import { ZoneOfOrganization, ZoneOfPatient } from '../components/zone';
 import { Differences } from './differences';
-import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
+import { AssignDialog, AssignPeriodDialog } from './assign-dialogs';
+import { ValuesDialog, VoidDialog } from './reading-dialogs';
 import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
 import { type Difference, differencesOf, textsOf } from './reading-texts';
 import { PatientLink, patientNumber, patientText } from '../named-patient/patient';
@@ -47,7 +48,7 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
   );
 }
 
-type OpenDialog = 'values' | 'void' | 'assign';
+type OpenDialog = 'values' | 'void' | 'assignPeriod' | 'assign' | 'unassign';
 
 function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedReading; reload: () => void }) {
   const { record } = tagged;
@@ -68,7 +69,8 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
     <>
       {enteredInError && (
         <p class="notice">
-          <strong>Entered in error.</strong> This reading is in no list and no chart.
+          <strong>Entered in error.</strong> This reading is in no chart, and only in the list of{' '}
+          <a href={hrefOf('/entered-in-error', { kind: kind.kind, patientId: patient?.id })}>readings entered in error</a>.
         </p>
       )}
       <Facts>
@@ -105,14 +107,25 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
           </button>
         )}
         {can('devices:write') && !patient && device && !enteredInError && (
-          <button type="button" onClick={() => setOpen('assign')}>
+          <button type="button" onClick={() => setOpen('assignPeriod')}>
             Assign to a patient
+          </button>
+        )}
+        {can('readings:write') && (patient ?? device) && !enteredInError && (
+          <button type="button" onClick={() => setOpen('assign')}>
+            {patient ? 'Assign to another patient' : 'Assign this reading only'}
+          </button>
+        )}
+        {can('readings:write') && patient && device && !enteredInError && (
+          <button type="button" onClick={() => setOpen('unassign')}>
+            Assign to nobody
           </button>
         )}
       </p>
       {open === 'values' && <ValuesDialog {...dialog} />}
       {open === 'void' && <VoidDialog {...dialog} />}
-      {open === 'assign' && <AssignDialog {...dialog} />}
+      {open === 'assignPeriod' && <AssignPeriodDialog {...dialog} />}
+      {(open === 'assign' || open === 'unassign') && <AssignDialog {...dialog} isToNobody={open === 'unassign'} />}
       <History kind={kind} record={record} />
     </>
   );
@@ -123,6 +136,7 @@ interface Change {
   version: number;
   at: string;
   actor: string | null;
+  reason: string | null;
   differences: Difference[];
 }
 
@@ -155,8 +169,8 @@ function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord })
     revisions.map((revision, index) => {
       const next = revisions[index - 1];
       const after = next ? allTexts(next, next.values) : allTexts(record, record);
-      const { version, supersedeTimestamp: at, actor } = revision;
-      return { version: version + 1, at, actor, differences: differencesOf(allTexts(revision, revision.values), after) };
+      const { version, supersedeTimestamp: at, actor, reason } = revision;
+      return { version: version + 1, at, actor, reason, differences: differencesOf(allTexts(revision, revision.values), after) };
     });
   return (
     <Section title="History">
@@ -171,6 +185,7 @@ function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord })
                 { title: 'Version', value: ({ version }) => version },
                 { title: 'Since', value: ({ at }) => <Time at={at} /> },
                 { title: 'By', value: ({ actor }) => actor ?? '–' },
+                { title: 'Reason', value: ({ reason }) => reason ?? '–' },
                 { title: 'Change', value: ({ differences }) => <Differences differences={differences} /> },
               ]}
               entries={changesOf(content)}

@@ -52,9 +52,9 @@ export function ReturnsPage() {
         name="Returns"
         filters={[
           { name: 'currentStatus', label: 'Status', type: 'choice', options: RETURN_STATUSES },
-          { name: 'patientId', label: 'Patient number', type: 'number' },
+          { name: 'patientId', label: 'Patient', type: 'reference' },
           { name: 'orderId', label: 'Order number', type: 'number' },
-          { name: 'deviceId', label: 'Device number', type: 'number' },
+          { name: 'deviceId', label: 'Device', type: 'reference' },
           { name: 'startTimestamp', label: 'Requested from', type: 'instant' },
           { name: 'endTimestamp', label: 'Requested before', type: 'instant' },
         ]}
@@ -82,8 +82,8 @@ export function StockPage() {
       <List
         name="Stock"
         filters={[
-          { name: 'itemId', label: 'Item number', type: 'number' },
-          { name: 'siteId', label: 'Site number', type: 'number' },
+          { name: 'itemId', label: 'Item', type: 'reference' },
+          { name: 'siteId', label: 'Site', type: 'reference' },
         ]}
         columns={STOCK_COLUMNS}
         load={(input, signal) => rpm.listStock(input, { signal })}

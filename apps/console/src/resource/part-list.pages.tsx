@@ -6,6 +6,7 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { Time, wordsOf } from '../components/texts';
+import { DEVICE_EVENT_COLUMNS } from '../device/device-events';
 import { ATTEMPT_COLUMNS } from '../webhook-log/attempts';
 
 /** Pages with complete lists, of which the pages of single resources show only the newest entries. */
@@ -16,7 +17,7 @@ export function DeviceEventsPage({ deviceId }: { deviceId: number }) {
       <List
         name="Events"
         filters={[]}
-        columns={HISTORY_COLUMNS}
+        columns={DEVICE_EVENT_COLUMNS}
         load={(input, signal) => rpm.listDeviceEvents({ deviceId, ...input }, { signal })}
         keyOf={keyOfEntry}
         empty={<p>The device has no events.</p>}

@@ -39,14 +39,22 @@ export class RestampRepository {
 
   /** Shifts readings of a device; see {@link restampReadings}. */
   restamp(request: WriteRequest, deviceId: number, input: RestampInput): Promise<JsonText<RestampView | RestampPreview>> {
-    return this.database.correct(request, (transaction) => restampReadings(transaction, deviceId, input), {
-      previewOf: isPreview,
-    });
+    return this.database.correct(
+      { ...request, reason: input.reason },
+      (transaction) => restampReadings(transaction, deviceId, input),
+      {
+        previewOf: isPreview,
+      },
+    );
   }
 
   /** Shifts the readings of a restamp back; see {@link undoRestamp}. */
   undo(request: WriteRequest, deviceId: number, input: UndoRestampInput): Promise<JsonText<RestampView | RestampPreview>> {
-    return this.database.correct(request, (transaction) => undoRestamp(transaction, deviceId, input), { previewOf: isPreview });
+    return this.database.correct(
+      { ...request, reason: input.reason },
+      (transaction) => undoRestamp(transaction, deviceId, input),
+      { previewOf: isPreview },
+    );
   }
 }
 

@@ -10,6 +10,7 @@ const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {
   readingCount: 'c.reading_count',
   undoneRestamp: objectOrNull('c.undone_id', jsonObject({ id: 'c.undone_id' })),
   createTimestamp: jsonInstant('c.create_timestamp'),
+  reason: 'c.reason',
   ...actorColumns('c'),
 });
 

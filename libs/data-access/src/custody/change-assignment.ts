@@ -47,7 +47,7 @@ export async function addAssignment(
 export async function changeAssignment(
   transaction: Transaction,
   target: AssignmentTarget,
-  { patient, startTimestamp, endTimestamp }: DeviceAssignmentPatchInput,
+  { patient, startTimestamp, endTimestamp }: Omit<DeviceAssignmentPatchInput, 'reason'>,
 ): Promise<JsonText<DeviceAssignmentView>> {
   const { device, assignment, json } = await lockAssignment(transaction, target);
   const before = Object.assign(new DeviceAssignment(), assignment);
@@ -123,7 +123,7 @@ async function storeHolder(transaction: Transaction, device: Device, formerPatie
 }
 
 /** Adds the correction to the history of the device, and assigns the readings in the given periods to the patients who held the device. */
-async function recordCorrection(transaction: Transaction, deviceId: number, periods: readonly Period[]): Promise<void> {
+export async function recordCorrection(transaction: Transaction, deviceId: number, periods: readonly Period[]): Promise<void> {
   await addDeviceEvents(transaction, [{ deviceId, type: 'custodyCorrected', eventTimestamp: new Date(), note: null }]);
   await followCustody(
     transaction,

@@ -1,6 +1,6 @@
-import { type DeviceAssignmentView, type DeviceEventView, type FormerDeviceIdentifierView } from '@rpm/domain';
+import { type DeviceAssignmentView, type DeviceHistoryEventView, type FormerDeviceIdentifierView } from '@rpm/domain';
 import { type ListDefinition } from '@rpm/database';
-import { DEVICE_ASSIGNMENT, DEVICE_EVENT, FORMER_DEVICE_IDENTIFIER } from './device.view';
+import { DEVICE_ASSIGNMENT, DEVICE_HISTORY_EVENT, FORMER_DEVICE_IDENTIFIER } from './device.view';
 
 /** Filter of the lists that belong to one device. */
 interface OfDevice {
@@ -15,9 +15,9 @@ export const ASSIGNMENTS: ListDefinition<OfDevice, DeviceAssignmentView> = {
   sorts: { startTimestamp: ['a.start_timestamp', 'a.id'] },
 };
 
-export const DEVICE_EVENTS: ListDefinition<OfDevice, DeviceEventView> = {
+export const DEVICE_EVENTS: ListDefinition<OfDevice, DeviceHistoryEventView> = {
   from: 'device_event e',
-  json: DEVICE_EVENT,
+  json: DEVICE_HISTORY_EVENT,
   conditions: { deviceId: 'e.device_id = $' },
   order: 'e.event_timestamp desc, e.id desc',
   sorts: { eventTimestamp: ['e.event_timestamp', 'e.id'] },

@@ -1,5 +1,6 @@
 import {
   type AssociationInput,
+  type ChangeReasonInput,
   type CorrectionPreview,
   type DeviceAssignmentInput,
   type DeviceAssignmentPatchInput,
@@ -12,11 +13,12 @@ import {
   type Page,
   type PageRequest,
   type DeviceAssignmentView,
-  type DeviceEventView,
+  type DeviceHistoryEventView,
   type FormerDeviceIdentifierView,
   type DeviceHealthCheckView,
   type DeviceValidationView,
   type DeviceView,
+  type Changes,
 } from '@rpm/domain';
 import { addAssignment, ASSIGNMENT_RESOURCE, changeAssignment, removeAssignment } from '../custody/change-assignment';
 import {
@@ -45,6 +47,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { keysIn } from '../stored-text/identifier-key.sql';
@@ -86,6 +90,11 @@ export class DeviceRepository {
     return listOfPatient(this.database, organizationId, filter, page);
   }
 
+  /** Lists the devices that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<DeviceView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
+  }
+
   /** Exports all devices that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: DeviceFilter, take: OnBatch): Promise<number> {
     return exportList(this.database, organizationId, LIST, normalized(filter), take);
@@ -114,7 +123,7 @@ export class DeviceRepository {
   }
 
   /** Lists the events of a device, newest first. @throws NotFound */
-  async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceEventView>>> {
+  async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceHistoryEventView>>> {
     await this.require(organizationId, deviceId);
     return listPage(this.database, organizationId, DEVICE_EVENTS, { deviceId }, request);
   }
@@ -140,7 +149,9 @@ export class DeviceRepository {
     deviceId: number,
     input: DeviceAssignmentInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => addAssignment(transaction, deviceId, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      addAssignment(transaction, deviceId, input),
+    );
   }
 
   /** Corrects an assignment. @throws NotFound, PreconditionFailed, Conflict if another assignment overlaps */
@@ -151,13 +162,20 @@ export class DeviceRepository {
     patch: DeviceAssignmentPatchInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
     const target = { deviceId, id, ...request };
-    return this.database.correct(request, (transaction) => changeAssignment(transaction, target, patch));
+    return this.database.correct({ ...request, reason: patch.reason }, (transaction) =>
+      changeAssignment(transaction, target, patch),
+    );
   }
 
   /** Removes an assignment, because the patient never held the device. @throws NotFound, PreconditionFailed */
-  removeAssignment(request: WriteRequest, deviceId: number, id: number): Promise<JsonText<CorrectionPreview | null>> {
+  removeAssignment(
+    request: WriteRequest,
+    deviceId: number,
+    id: number,
+    { reason }: ChangeReasonInput = {},
+  ): Promise<JsonText<CorrectionPreview | null>> {
     const target = { deviceId, id, ...request };
-    return this.database.correct(request, (transaction) => removeAssignment(transaction, target));
+    return this.database.correct({ ...request, reason }, (transaction) => removeAssignment(transaction, target));
   }
 
   /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
@@ -172,12 +190,16 @@ export class DeviceRepository {
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => associateDevice(transaction, { id, ...request }, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      associateDevice(transaction, { id, ...request }, input),
+    );
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return this.database.correct(request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
+    return this.database.correct({ ...request, reason: input.reason }, (transaction) =>
+      disassociateDevice(transaction, { id, ...request }, input),
+    );
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */

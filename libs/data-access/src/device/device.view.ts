@@ -4,6 +4,7 @@ import {
   DEVICE_ASSIGNMENT_VIEW,
   type DeviceEvent,
   DEVICE_EVENT_VIEW,
+  DEVICE_HISTORY_EVENT_VIEW,
   EMBEDDED_DEVICE_EVENT_VIEW,
   type DeviceHealthCheck,
   DEVICE_HEALTH_CHECK_VIEW,
@@ -69,8 +70,11 @@ export const DEVICE_OF_READING = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>
     or not (select o.hide_other_patients from organization o where o.id = d.organization_id) then ${EMBEDDED.currentPatient} end`,
 });
 
-/** SQL expression that converts the row `e` to the JSON of an event of a device. */
-export const DEVICE_EVENT = viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {});
+/** SQL expression that converts the row `e` to the JSON of an event within its device. */
+const DEVICE_EVENT = viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {});
+
+/** SQL expression that converts the row `e` to the JSON of an event in the list of a device's events. */
+export const DEVICE_HISTORY_EVENT = viewAsJson<typeof DEVICE_HISTORY_EVENT_VIEW, DeviceEvent>(DEVICE_HISTORY_EVENT_VIEW, 'e', {});
 
 /** SQL expression that converts the row `f` to the JSON of an identifier that a device no longer has. */
 export const FORMER_DEVICE_IDENTIFIER = viewAsJson<typeof FORMER_DEVICE_IDENTIFIER_VIEW, FormerDeviceIdentifier>(

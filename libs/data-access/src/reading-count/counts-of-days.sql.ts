@@ -18,9 +18,10 @@ export class InstantArguments {
   };
 }
 
-/** SQL for the rows of readings that meet conditions. */
-export function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
-  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $organizationId', 'r.void_timestamp is null', ...conditions].join(' and ')}`;
+/** SQL for the rows of readings that meet conditions: of those that were entered in error, or of all others. */
+export function matchingRows(kind: ReadingKindName, enteredInError: boolean, ...conditions: string[]): string {
+  const visible = `r.void_timestamp is ${enteredInError ? 'not null' : 'null'}`;
+  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $organizationId', visible, ...conditions].join(' and ')}`;
 }
 
 /** SQL conditions that a column is in a range. @param boundOf converts the SQL of an instant to the type of the column */
@@ -131,7 +132,7 @@ function countsOfHours(kind: ReadingKindName, whole: Ranges, parameterOf: Parame
 
 /** Returns a statement that counts readings one by one with an index. Within one UTC day, it has no GROUP BY, which would take most of the time. */
 function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, parameterOf: ParameterOf): string {
-  const rows = matchingRows(kind, ...inRanges(part, parameterOf));
+  const rows = matchingRows(kind, false, ...inRanges(part, parameterOf));
   const { from } = part.taken;
   return from && isWithinDay(part.taken)
     ? `select ${dayOf(parameterOf(from))}, ${signed(isAdded, 'count(*)')} ${rows}`

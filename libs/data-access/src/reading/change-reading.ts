@@ -27,7 +27,7 @@ export async function changeReading(
   id: number,
   { enteredInError, ...correction }: ReadingCorrection,
 ): Promise<JsonText<ReadingView>> {
-  const { json, values, isVoided, remainingId } = await lock(transaction, kind, request, id);
+  const { json, values, isVoided, remainingId } = await lockReading(transaction, kind, request, id);
   if (isVoided && enteredInError === undefined) throw new Conflict(ENTERED_IN_ERROR);
   const willBeVoided = enteredInError ?? false;
   const after = applyCorrection(kind, values, correction);
@@ -52,12 +52,13 @@ export async function voidReading(
   request: ExpectedState,
   id: number,
 ): Promise<void> {
-  const { values, isVoided } = await lock(transaction, kind, request, id);
+  const { values, isVoided } = await lockReading(transaction, kind, request, id);
   if (isVoided) throw new NotFound(readingKind(kind).noun);
   await transaction.run(changeReadingStatement(kind), { ...storedValues(kind, values), id, isVoided: true });
 }
 
-async function lock(
+/** Locks a reading, and checks that it is in the state that the caller expects. @throws NotFound, PreconditionFailed */
+export async function lockReading(
   transaction: Transaction,
   kind: ReadingKindName,
   { expectedEntityTags, readOnly }: ExpectedState,

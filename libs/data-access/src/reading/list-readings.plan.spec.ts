@@ -41,6 +41,8 @@ describe('query plans of lists of readings', () => {
       from generate_series(0, ${OF_DEVICE - 1}) n, device, lateral (select timestamptz '2026-01-01Z' + n * interval '144 minutes' as at) t`);
     // Every hundredth reading has no patient.
     await fill(`update weight_reading set patient_id = null where id % 100 = 0`);
+    // Two of a thousand readings were entered in error.
+    await fill(`update weight_reading set void_timestamp = reading_timestamp where id % 500 = 7`);
     const counter = new ReadingCounter(service);
     await counter.run();
     await counter.stop();
@@ -79,6 +81,10 @@ describe('query plans of lists of readings', () => {
     ['no patient', { unassigned: true }, (2 * DEVICES * OF_DEVICE) / 100],
     ['no patient and receipt', { unassigned: true, startCreateTimestamp: day(3, 9.5) }, (2 * DEVICES * OF_DEVICE) / 100],
     ['a patient and a device', { patientId: 7, deviceId: 7 }, 2 * OF_DEVICE],
+    ['entered in error', { enteredInError: true }, (2 * DEVICES * OF_DEVICE) / 500 + 15],
+    ['entered in error, of a patient', { enteredInError: true, patientId: 7 }, (2 * DEVICES * OF_DEVICE) / 500 + 15],
+    ['entered in error, of a device', { enteredInError: true, deviceId: 7 }, 2 * OF_DEVICE],
+    ['entered in error, of a day', { enteredInError: true, startTimestamp: day(3) }, (2 * DEVICES * OF_DEVICE) / 500 + 15],
   ];
   it.each(CASES)('read few index entries, and only the rows of the page: %s', async (_name, filter, most) => {
     for (const page of [1, Math.round(LAST * 0.617), LAST]) {

@@ -32,14 +32,14 @@ interface Selection {
   matching: string;
   ranges: Ranges;
   parameterOf: InstantArguments['parameterOf'];
-  /** Whether the filter names a patient or a device, or readings without a patient, so that an index finds these few readings. */
+  /** Whether the filter names a patient or a device, or readings without a patient or entered in error, so that an index finds these few readings. */
   isOfSubject: boolean;
 }
 
 /**
  * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. It never reads all
- * readings of an organization: (1) If the filter selects a patient, a device, or readings without a patient, the matching readings are few. They are
- * counted and skipped in an index on the patient, on the device, or on readings without a patient. (2) Otherwise, the total is the sum of the stored counts
+ * readings of an organization: (1) If the filter selects a patient, a device, or readings without a patient, or readings that were entered in error, the matching
+ * readings are few. They are counted and skipped in an index on these readings. (2) Otherwise, the total is the sum of the stored counts
  * of whole days and hours, the recorded changes, the readings that are not counted yet, and the readings in partial hours at the ends of a range, which an
  * index finds. The page then reads only the days that it contains, each from the nearer end.
  * @param filter undefined properties do not filter
@@ -55,8 +55,10 @@ export function listReadingsStatement(
   const subject = subjectConditions(filter);
   const taken = within('r.reading_timestamp', ranges.taken, parameterOf);
   const received = within('r.received_timestamp', ranges.received, parameterOf);
-  const isOfSubject = subject.length > 0;
-  const matching = matchingRows(kind, ...subject, ...taken, ...received);
+  // Readings that were entered in error are few, and the counts of days do not include them.
+  const { enteredInError = false } = filter;
+  const isOfSubject = subject.length > 0 || enteredInError;
+  const matching = matchingRows(kind, enteredInError, ...subject, ...taken, ...received);
   const selection: Selection = { kind, matching, ranges, parameterOf, isOfSubject };
   const place = placeOfPage(sortDescending);
   const isSorted = !isOfSubject && taken.length === 0 && received.length > 0;
@@ -69,7 +71,7 @@ export function listReadingsStatement(
       paged as materialized (${readingsOfDays(selection)}${isSorted ? sortedPage(selection, place, mostSorted) : ''}
       )
     select total.total, paged.id is not null as "isRow",
-      (select ${readingList(kind, view).json} from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id = paged.id)::text as json
+      (select ${readingList(kind, { view }).json} from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id = paged.id)::text as json
     from total left join paged on true
     order by ${sortDescending ? 'paged.reading_timestamp desc, paged.id desc' : 'paged.reading_timestamp, paged.id'}`;
   return { statement: unnamedStatement(text), args: { ...filter, ...args, size, rowsBefore: (page - 1) * size } };

@@ -28,6 +28,8 @@ export interface ReadingRevision {
   actor: string | null;
   actorKind: Actor['kind'] | null;
   actorId: number | null;
+  /** Why the values were corrected; null if no reason was given. */
+  reason: string | null;
   /** The measured values of this revision, with units, as the API returned them. */
   values: Record<string, unknown>;
 }
@@ -44,6 +46,7 @@ const REVISION = viewAsJson<typeof READING_REVISION_VIEW, object>(READING_REVISI
   enteredInError: `${was('void_timestamp')} is not null`,
   values: 'v."values"',
   supersedeTimestamp: jsonInstant('v.supersede_timestamp'),
+  reason: 'v.reason',
   ...actorColumns('v'),
 });
 
@@ -82,7 +85,7 @@ export async function listReadingRevisions(
 
 const REVISIONS = statement<ReadingArguments, ReadingRevision>({
   name: 'list-reading-revisions',
-  text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v.actor_kind as "actorKind", v.actor_id as "actorId", v."values" from ${OF_READING} order by v.version`,
+  text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v.actor_kind as "actorKind", v.actor_id as "actorId", v.reason, v."values" from ${OF_READING} order by v.version`,
 });
 
 /** Returns the revisions of a reading, oldest first; none if it was never corrected. */

@@ -45,7 +45,7 @@ function pageStatement(
   filter: ReadingFilter,
   last: PageEntry | undefined,
 ): { statement: Statement<object, PageEntry>; args: object } {
-  const list = readingList(kind);
+  const list = readingList(kind, filter);
   const { matching, args } = matchingRows(list, filter);
   // The timestamp is passed as PostgreSQL's text, because a JavaScript date would lose its microseconds.
   const after = last ? `and (r.reading_timestamp, r.id) < ($lastTimestamp::timestamptz, $lastId::bigint)` : '';

@@ -1,4 +1,5 @@
 import {
+  type ChangeReasonInput,
   type ReadingInput,
   NotFound,
   type Page,
@@ -12,6 +13,7 @@ import {
   type ReadingView,
   type ViewName,
   ReadingVisibilityQuery,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -23,6 +25,7 @@ import {
   listChanges,
   type Listed,
   type WriteRequest,
+  type ChangesRequest,
 } from '@rpm/database';
 import { listReadingsStatement } from './list-readings.sql';
 import { listOfPatient } from '../patient/merged-patient';
@@ -56,15 +59,20 @@ export class ReadingRepository {
     view?: ViewName,
   ): Promise<Listed<JsonText<ReadingView>>> {
     const { updatedAfter, size } = page;
-    if (updatedAfter) return listChanges(this.database, organizationId, readingList(kind), updatedAfter, size);
+    if (updatedAfter) return this.changes(kind, organizationId, { updatedAfter, size });
     const { statement, args } = listReadingsStatement(kind, filter, page, { view });
     const listed = this.database.run({ organizationId }, statement, args).then((found) => pageOf(found, page, readingAsJson));
     return listOfPatient(this.database, organizationId, filter, listed);
   }
 
+  /** Lists the readings that were changed after a position; see {@link listChanges}. */
+  changes(kind: ReadingKindName, organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<ReadingView>>> {
+    return listChanges(this.database, organizationId, readingList(kind), request);
+  }
+
   /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
-    return exportList(this.database, organizationId, readingList(kind), filter, take);
+    return exportList(this.database, organizationId, readingList(kind, filter), filter, take);
   }
 
   /** Yields all readings that match the filter, without holding a connection between two pages; see {@link readingPages}. */
@@ -132,14 +140,15 @@ export class ReadingRepository {
     kind: ReadingKindName,
     request: WriteRequest,
     id: number,
-    correction: ReadingCorrection,
+    { reason, ...correction }: ReadingCorrection,
   ): Promise<JsonText<ReadingView>> {
-    return this.database.write(request, (transaction) => changeReading(transaction, kind, request, id, correction));
+    const write = { ...request, reason };
+    return this.database.write(write, (transaction) => changeReading(transaction, kind, request, id, correction));
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
-  void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return this.database.write(request, async (transaction) => {
+  void(kind: ReadingKindName, request: WriteRequest, id: number, { reason }: ChangeReasonInput = {}): Promise<JsonText<null>> {
+    return this.database.write({ ...request, reason }, async (transaction) => {
       await voidReading(transaction, kind, request, id);
       return JsonText.empty();
     });

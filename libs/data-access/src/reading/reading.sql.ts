@@ -1,4 +1,4 @@
-import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingQuery, type ReadingView } from '@rpm/domain';
 import { type JsonStatement, jsonStatement, type ListDefinition } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
@@ -45,12 +45,15 @@ const findStatement = (
   });
 };
 
-/** The list of readings of one kind: newest first, without readings that were entered in error. */
-export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinition<ReadingFilter, ReadingView> {
+/** The list of readings of one kind, newest first: those that were entered in error, or all others. */
+export function readingList(
+  kind: ReadingKindName,
+  { view, enteredInError = false }: Partial<Pick<ReadingQuery, 'view' | 'enteredInError'>> = {},
+): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${readingTableOf(kind)} r`,
     json: view === 'record' ? readingRecordAsJson(kind) : readingAsJson(kind),
-    where: 'r.void_timestamp is null',
+    where: `r.void_timestamp is ${enteredInError ? 'not null' : 'null'}`,
     conditions: {
       patientId: 'r.patient_id = $',
       patientExternalIdentifier: `r.patient_id = (
@@ -58,6 +61,7 @@ export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinit
           and p.external_identifier_key = any(${keysIn('patient', 'array[$]')}))`,
       deviceId: 'r.device_id = $',
       unassigned: '(r.patient_id is null or not $)',
+      enteredInError: '(r.void_timestamp is not null) = $',
       startTimestamp: 'r.reading_timestamp >= $',
       endTimestamp: 'r.reading_timestamp < $',
       startCreateTimestamp: 'r.received_timestamp >= $',

@@ -12,7 +12,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   console_passkey: ['transports'],
   console_session: ['actor', 'end_reason', 'scopes'],
   console_person: ['raw_key'],
-  correction: ['actor', 'type'],
+  correction: ['actor', 'reason', 'type'],
   customer_order: ['hold_reason', 'shipping_option', 'status'],
   customer_return: ['shipping_option', 'status'],
   deleted_resource: ['resource'],

@@ -15,6 +15,7 @@ import {
   type WebhookType,
   type WebhookView,
   type WebhookWithSecretView,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -33,6 +34,8 @@ import {
   listResources,
   type Transaction,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
@@ -76,6 +79,11 @@ export class WebhookRepository {
   /** Lists webhooks, sorted by id. */
   list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Listed<JsonText<WebhookView>>> {
     return listResources(this.database, organizationId, LIST, filter, request);
+  }
+
+  /** Lists the webhooks that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<WebhookView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Returns a webhook. @throws NotFound */

@@ -13,7 +13,7 @@ import { OperationTime } from './operation-time';
 import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from './scope';
 import { organizationShare } from './organization-share';
 import { type JsonStatement } from './short-answer';
-import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, TRANSACTION_SCOPE } from './scope-settings';
+import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from './scope-settings';
 import { type Statement, valuesOf } from './statement';
 import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
 import {
@@ -196,8 +196,9 @@ export class Database extends DataSource {
     work: (transaction: Transaction) => Promise<JsonText<T>>,
     { cipher }: { cipher?: ResponseCipher } = {},
   ): Promise<JsonText<T>> {
-    const { maxReadings = null, dryRun = false } = request;
+    const { maxReadings = null, dryRun = false, reason } = request;
     const workWithEvents = async (transaction: Transaction) => {
+      if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
       const answer = await work(transaction);
       if (!this.isWithinTransaction) await emitChanges(transaction);
       return answer;

@@ -47,6 +47,12 @@ export function actorSetting(actor: Actor | undefined): Preparation[] {
 /** Returns the setting from which PostgreSQL takes the actor of an entry in a history; empty if the actor is not known. */
 export const actorText = (actor: Actor | undefined): string => (actor === undefined ? '' : JSON.stringify(actor));
 
+/** SQL that sets the reason for the changes of a transaction, from which corrections and revisions take it. The setting ends with the transaction. */
+export const SET_REASON = statement<{ reason: string }>({
+  name: 'set-reason',
+  text: `select set_config('rpm.reason', $reason, true)`,
+});
+
 const SET_ACTOR = statement<{ actor: string }>({ name: 'set-actor', text: `select set_config('rpm.actor', $actor, true)` });
 
 /**

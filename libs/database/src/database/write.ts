@@ -13,6 +13,8 @@ export interface WriteRequest extends ExpectedState {
   idempotency: Idempotency | null;
   /** Whether the request is carried out and then rolled back; the answer is a preview. False by default. */
   dryRun?: boolean;
+  /** Why the change is made, for colleagues. Histories of corrections return it, events and logs do not. Null or undefined if no reason was given. */
+  reason?: string | null | undefined;
   /** Maximum number of readings that the request may change; unlimited by default. */
   maxReadings?: number;
 }
@@ -31,7 +33,10 @@ export interface ResponseCipher {
 
 const PLAIN: ResponseCipher = { close: (text) => text, open: (kept) => kept };
 
-export type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'maxReadings'>;
+export type UnconditionalRequest = Pick<
+  WriteRequest,
+  'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'reason' | 'maxReadings'
+>;
 
 /**
  * Carries out a write in a transaction, and stores its idempotency key and response in it. @returns the stored response if the write was carried out before

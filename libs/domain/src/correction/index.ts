@@ -1,2 +1,3 @@
 export * from './correction';
+export * from './reason';
 export * from './restamp';

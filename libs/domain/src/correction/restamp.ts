@@ -8,6 +8,7 @@ import { id, instant, integer, object } from '../view/property';
 import { actorProperties } from '../view/actor-property';
 import { view, type ViewOf } from '../view/view';
 import { CORRECTION_PREVIEW_VIEW } from './correction';
+import { Reason, REASON_PROPERTY } from './reason';
 
 /** Largest offset by which the clock of a device can be corrected, in seconds: 30 years. */
 const MAX_OFFSET = 946_728_000;
@@ -36,6 +37,7 @@ export class RestampInput {
     { clearable: false },
   )
   allowPatientChanges?: boolean;
+  @Reason() reason?: string | null;
 }
 declareCombinationCheck(RestampInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) < (endTimestamp as Date)
@@ -51,6 +53,7 @@ declareCombinationCheck(RestampInput, ['offsetSeconds'], ({ offsetSeconds }) =>
 export class UndoRestampInput {
   @Nested('The restamp to undo.', () => ReferenceInput, { required: true }) restamp: ReferenceInput;
   @Flag(SKIP_COLLISIONS, { clearable: false }) skipCollisions?: boolean;
+  @Reason() reason?: string | null;
 }
 
 /** The parameters of the list of a device's restamps. */
@@ -77,6 +80,7 @@ export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device
     example: null,
   }),
   createTimestamp: instant('When the readings were shifted.', { example: '2026-01-20T16:00:00.000Z' }),
+  ...REASON_PROPERTY,
   ...actorProperties('shifted the readings'),
 });
 

@@ -32,4 +32,8 @@ export class DeviceAssignment extends OwnedByOrganization {
   /** Id of the API key or person, valid in the database in which the entry was first stored. */
   @Column({ type: 'bigint', nullable: true })
   actorId: number | null;
+
+  /** Why the assignment was changed last; null if no reason was given. The transaction that changes it names the reason. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  reason: string | null;
 }

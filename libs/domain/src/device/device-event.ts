@@ -62,6 +62,10 @@ export class DeviceEvent extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
+  /** Why custody or the times of readings were corrected; null if no reason was given. The transaction of the correction names the reason. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  reason: string | null;
+
   /** Name of the actor who caused the event; null if it is not known, because histories had no actors at that time. */
   @Column({ type: 'text', nullable: true })
   actor: string | null;

@@ -22,6 +22,7 @@ import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
 import { PastInstant } from '../correction/effective-time';
+import { Reason } from '../correction/reason';
 import { ReadingTime } from '../reading-kind/reading-time';
 import { PatientReference, type PatientReferenceInput } from '../patient/patient-reference';
 import { ReferenceInput } from '../input/reference-input';
@@ -100,6 +101,7 @@ export class DevicePatchInput implements DeviceProperties {
 export class AssociationInput {
   @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
   @PastInstant('Time of the event; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
+  @Reason() reason?: string | null;
 }
 
 /** The request body that adds a period in which a patient held a device. */
@@ -113,6 +115,7 @@ export class DeviceAssignmentInput {
   @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
   @PastInstant('Beginning of the period, inclusive.', { required: true }) startTimestamp: Date;
   @PastInstant('End of the period, exclusive.', { required: true }) endTimestamp: Date;
+  @Reason() reason?: string | null;
 }
 
 /** The merge-patch body that corrects a period in which a patient held a device. */
@@ -123,6 +126,7 @@ export class DeviceAssignmentPatchInput {
   @PastInstant('Beginning of the period, inclusive.', { clearable: false }) startTimestamp?: Date;
   @PastInstant('End of the period, exclusive. An assignment that has not ended is ended by `disassociate-patient`.')
   endTimestamp?: Date | null;
+  @Reason() reason?: string | null;
 }
 
 /** The request body of a health check, in which a device reports its battery level and signal strength. */

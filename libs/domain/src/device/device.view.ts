@@ -1,3 +1,4 @@
+import { REASON_PROPERTY } from '../correction/reason';
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
@@ -26,6 +27,15 @@ export const EMBEDDED_DEVICE_EVENT_VIEW = view(
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
   ...actorProperties('caused the event'),
+});
+
+/** An event of a device in the list of its events. A device contains no reasons, because it is the payload of events, which webhooks send. */
+export const DEVICE_HISTORY_EVENT_VIEW = view('DeviceHistoryEvent', 'An event in the history of a device, with its reason.', {
+  ...DEVICE_EVENT_VIEW.properties,
+  reason: text(
+    'The reason that was given for a correction of custody or of the clock; null if none was given. The reason for setting the status is not returned.',
+    { nullable: true, example: null },
+  ),
 });
 
 export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
@@ -118,7 +128,7 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   ...VERSION_PROPERTIES,
 });
 
-export type DeviceEventView = ViewOf<typeof DEVICE_EVENT_VIEW>;
+export type DeviceHistoryEventView = ViewOf<typeof DEVICE_HISTORY_EVENT_VIEW>;
 export type FormerDeviceIdentifierView = ViewOf<typeof FORMER_DEVICE_IDENTIFIER_VIEW>;
 export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
 
@@ -143,6 +153,7 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
     nullable: true,
     example: null,
   }),
+  ...REASON_PROPERTY,
   ...actorProperties('changed the assignment last'),
 });
 

@@ -38,8 +38,12 @@ export function QueryInteger(
   });
 }
 
-export function QueryChoice(description: string, choices: readonly string[]): PropertyDecorator {
-  return Choice(description, choices);
+export function QueryChoice(
+  description: string,
+  choices: readonly string[],
+  options: { isDeprecated?: boolean } = {},
+): PropertyDecorator {
+  return Choice(description, choices, options);
 }
 
 /** Decorator for a query parameter with one or several choices. The parameter can be repeated, and a resource matches if it has any of them. */

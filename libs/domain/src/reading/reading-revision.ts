@@ -1,3 +1,4 @@
+import { REASON_PROPERTY } from '../correction/reason';
 import { DEVICE_REFERENCE_VIEW } from '../device/device.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
 import { sortedPageQuery } from '../page/sorted-page.query';
@@ -26,6 +27,7 @@ export const READING_REVISION_VIEW = view('ReadingRevision', 'An earlier version
   enteredInError: flag('Whether this version was marked as entered in error.', { example: false }),
   values: object(VALUES_VIEW, 'The measured values of this version.'),
   supersedeTimestamp: instant('When the next version replaced this one.', { example: '2026-01-16T09:00:00.000Z' }),
+  ...REASON_PROPERTY,
   ...actorProperties('replaced the version'),
 });
 

@@ -1,3 +1,5 @@
+import { Reason } from '../correction/reason';
+import { PatientReference, type PatientReferenceInput } from '../patient/patient-reference';
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { Choice, Flag, IgnoredId, Integer, Nested } from '../input/body';
 import { MeasuredValue } from './measured-value';
@@ -38,6 +40,14 @@ export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
   /** True to void the reading, false to restore it. */
   readonly enteredInError?: boolean | null;
+  readonly reason?: string | null;
+}
+
+/** The request body that assigns a reading to another patient. */
+@DescribeBody('The patient who took the reading.', { patient: { id: 2 }, reason: 'Her husband used the scale.' })
+export class ReadingAssignmentInput {
+  @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
+  @Reason() reason?: string | null;
 }
 
 /** Maximum index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
@@ -75,6 +85,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   class Correction extends Measured {
     @Flag('True marks the reading as entered in error; false restores it.', { clearable: false })
     enteredInError?: boolean;
+    @Reason() reason?: string | null;
   }
 
   @DescribeBody(`A ${kind.noun} to record.`)

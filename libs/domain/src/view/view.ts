@@ -15,6 +15,8 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly parts?: readonly View[];
   /** Whether the OpenAPI schema permits further properties, because another view adds some. */
   readonly isOpen?: boolean;
+  /** Whether a schema with the name of the view is made by hand, which tells more than the properties of the view. */
+  readonly hasOwnSchema?: boolean;
 }
 
 /** The TypeScript type of a view's JSON. */

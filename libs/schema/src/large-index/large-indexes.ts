@@ -42,6 +42,13 @@ const readingsOfPatient = ([table, values]: [string, string]) => {
   };
 };
 
+/** Index on the few readings of a patient that were entered in error. */
+const enteredInError = (table: string) => ({
+  name: `${table}_entered_in_error`,
+  table,
+  definition: '(organization_id, patient_id, reading_timestamp desc, id desc) where void_timestamp is not null',
+});
+
 /**
  * Index on the readings that were submitted with a patient and a device. Undoing a merge looks for readings that were submitted with the merged patient:
  * without the index, it would read all rows of the remaining patient. Few readings are submitted with both, and the index contains no others.
@@ -59,4 +66,5 @@ const readingsSubmittedWithPatient = (table: string) => ({
 export const LARGE_INDEXES: LargeIndex[] = [
   ...Object.entries(CHARTED_VALUES).map(readingsOfPatient),
   ...Object.keys(CHARTED_VALUES).map(readingsSubmittedWithPatient),
+  ...Object.keys(CHARTED_VALUES).map(enteredInError),
 ];

@@ -10,6 +10,9 @@ export interface OutboxLook {
   afterIds: number[];
 }
 
+/** A look that knows nothing, so that a statement looks everywhere. */
+export const NO_OUTBOX_LOOK: OutboxLook = { snapshot: null, lookTimestamp: null, organizations: [], afterIds: [] };
+
 /** The result of a statement that looked for events in the outbox. */
 export interface OutboxResult {
   /** The snapshot and the time of the statement. */

@@ -1,5 +1,5 @@
 import { rpm } from '../service/rpm';
-import { referenceText } from './draft';
+import { referenceText } from './reference-text';
 
 /** Searches for resources by what a person has typed. @param patientId patient whom the form has chosen */
 type Search = (text: string, signal: AbortSignal, patientId: number | undefined) => Promise<{ content: readonly unknown[] }>;
@@ -24,6 +24,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
   kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),
   manufacturer: (text, signal) => rpm.listManufacturers({ ...named(text), sort: 'name' }, { signal }),
+  device: devices,
   returnDevices: devices,
 };
 
@@ -41,4 +42,18 @@ export async function suggestionsFor(
   // Text that ends in an id comes from a chosen suggestion.
   if (!search || /\(\d+\)$/.test(text)) return [];
   return (await search(text.trim(), signal, patientId)).content.map(referenceText);
+}
+
+/** Fetches the resource with an id, for the filters of lists. */
+const LOOK_UPS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promise<unknown>>> = {
+  patient: (patientId, signal) => rpm.getPatient({ patientId }, { signal }),
+  site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
+  item: (itemId, signal) => rpm.getItem({ itemId }, { signal }),
+  device: (deviceId, signal) => rpm.getDevice({ deviceId }, { signal }),
+};
+
+/** Returns the text of {@link referenceText} for an id; the id itself if the person may not read the resource. */
+export async function textOfId(name: string, id: string, signal: AbortSignal): Promise<string> {
+  const found = await LOOK_UPS[name]?.(Number(id), signal).catch(() => undefined);
+  return found === undefined ? id : referenceText(found);
 }
