@@ -5559,8 +5559,6 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
       /** Whether to sort in descending order. */
@@ -5587,8 +5585,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: PatientChanges;
+    answer: PatientChanges;
   };
   /** Fetch a patient. */
   getPatient: {
@@ -5774,8 +5771,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5820,32 +5815,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: BloodGlucoseReadingChanges;
-  };
-  /** Export blood glucose readings. */
-  exportBloodGlucoseReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: BloodGlucoseReadingChanges;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5929,8 +5899,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5975,32 +5943,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: BloodOxygenReadingChanges;
-  };
-  /** Export blood oxygen readings. */
-  exportBloodOxygenReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: BloodOxygenReadingChanges;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -6084,8 +6027,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6130,32 +6071,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: BloodPressureReadingChanges;
-  };
-  /** Export blood pressure readings. */
-  exportBloodPressureReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: BloodPressureReadingChanges;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -6239,8 +6155,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6285,32 +6199,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: WeightReadingChanges;
-  };
-  /** Export weight readings. */
-  exportWeightReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: WeightReadingChanges;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -6394,8 +6283,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6440,32 +6327,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: TemperatureReadingChanges;
-  };
-  /** Export temperature readings. */
-  exportTemperatureReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: TemperatureReadingChanges;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6549,8 +6411,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6595,32 +6455,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: HeartRateReadingChanges;
-  };
-  /** Export heart rate readings. */
-  exportHeartRateReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: HeartRateReadingChanges;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6704,8 +6539,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6750,32 +6583,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: HeartRateVariabilityReadingChanges;
-  };
-  /** Export heart rate variability readings. */
-  exportHeartRateVariabilityReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: HeartRateVariabilityReadingChanges;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6859,8 +6667,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6905,32 +6711,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: PeakFlowReadingChanges;
-  };
-  /** Export peak flow readings. */
-  exportPeakFlowReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: PeakFlowReadingChanges;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -7014,8 +6795,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -7060,32 +6839,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: SleepMatActivityReadingChanges;
-  };
-  /** Export sleep mat activity readings. */
-  exportSleepMatActivityReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: SleepMatActivityReadingChanges;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -7169,8 +6923,6 @@ export interface Operations {
     input: {
       /** `record` returns readings with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -7215,32 +6967,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: SleepMatDurationReadingChanges;
-  };
-  /** Export sleep mat duration readings. */
-  exportSleepMatDurationReadings: {
-    input: {
-      /** Only readings of this patient. */
-      patientId?: number;
-      /** Only readings of the patient with exactly this external identifier. */
-      patientExternalIdentifier?: string;
-      /** Only readings of this device. */
-      deviceId?: number;
-      /** With true, only readings without a patient, because nobody held the device when they were taken. */
-      unassigned?: boolean;
-      /** With true, only readings that were entered in error, which the list lacks otherwise. */
-      enteredInError?: boolean;
-      /** Only readings that were taken at this time or later. */
-      startTimestamp?: string;
-      /** Only readings that were taken before this time. */
-      endTimestamp?: string;
-      /** Only readings that were received at this time or later. */
-      startCreateTimestamp?: string;
-      /** Only readings that were received before this time. */
-      endCreateTimestamp?: string;
-    };
-    answer: undefined;
+    answer: SleepMatDurationReadingChanges;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -7324,8 +7051,6 @@ export interface Operations {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7352,8 +7077,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: ManufacturerChanges;
+    answer: ManufacturerChanges;
   };
   /** Fetch a manufacturer. */
   getManufacturer: {
@@ -7393,8 +7117,6 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7421,8 +7143,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: ItemChanges;
+    answer: ItemChanges;
   };
   /** Fetch an item. */
   getItem: {
@@ -7458,8 +7179,6 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7486,8 +7205,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: KitChanges;
+    answer: KitChanges;
   };
   /** Fetch a kit. */
   getKit: {
@@ -7562,8 +7280,6 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7590,8 +7306,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: DeviceChanges;
+    answer: DeviceChanges;
   };
   /** Fetch a device. */
   getDevice: {
@@ -7845,8 +7560,6 @@ export interface Operations {
       active?: boolean;
       /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7873,8 +7586,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: SiteChanges;
+    answer: SiteChanges;
   };
   /** Fetch a site. */
   getSite: {
@@ -7931,8 +7643,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7959,8 +7669,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: OrderChanges;
+    answer: OrderChanges;
   };
   /** Fetch an order. */
   getOrder: {
@@ -8069,8 +7778,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -8097,8 +7804,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: ReturnChanges;
+    answer: ReturnChanges;
   };
   /** Fetch a return. */
   getReturn: {
@@ -8239,8 +7945,6 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -8267,8 +7971,7 @@ export interface Operations {
       /** Maximum number of changes in the response. */
       size?: number;
     };
-    answer: ;
-    changes: WebhookChanges;
+    answer: WebhookChanges;
   };
   /** Fetch a webhook. */
   getWebhook: {
@@ -8594,7 +8297,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
   listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',
-  exportBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading/export',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
@@ -8605,7 +8307,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
   listBloodOxygenReadingChanges: 'GET /api/v3/blood-oxygen-reading/changes',
-  exportBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading/export',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
@@ -8616,7 +8317,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
   listBloodPressureReadingChanges: 'GET /api/v3/blood-pressure-reading/changes',
-  exportBloodPressureReadings: 'GET /api/v3/blood-pressure-reading/export',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
@@ -8627,7 +8327,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
   listWeightReadingChanges: 'GET /api/v3/weight-reading/changes',
-  exportWeightReadings: 'GET /api/v3/weight-reading/export',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
@@ -8638,7 +8337,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
   listTemperatureReadingChanges: 'GET /api/v3/temperature-reading/changes',
-  exportTemperatureReadings: 'GET /api/v3/temperature-reading/export',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
@@ -8649,7 +8347,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
   listHeartRateReadingChanges: 'GET /api/v3/heart-rate-reading/changes',
-  exportHeartRateReadings: 'GET /api/v3/heart-rate-reading/export',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
@@ -8660,7 +8357,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
   listHeartRateVariabilityReadingChanges: 'GET /api/v3/heart-rate-variability-reading/changes',
-  exportHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading/export',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
@@ -8671,7 +8367,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
   listPeakFlowReadingChanges: 'GET /api/v3/peak-flow-reading/changes',
-  exportPeakFlowReadings: 'GET /api/v3/peak-flow-reading/export',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
@@ -8682,7 +8377,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
   listSleepMatActivityReadingChanges: 'GET /api/v3/sleep-mat-activity-reading/changes',
-  exportSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading/export',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
@@ -8693,7 +8387,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
   listSleepMatDurationReadingChanges: 'GET /api/v3/sleep-mat-duration-reading/changes',
-  exportSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading/export',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
