@@ -54,10 +54,13 @@ describe('the statement for summaries of patients', () => {
       },
       { planning: 'force_generic_plan' },
     );
-    const scans = Object.keys(TABLES).map((table) => {
-      const newest = nodes.filter(({ 'Relation Name': name, 'Node Type': type }) => name === table && type === 'Index Only Scan');
-      return newest.map((node) => [node['Index Name'], node['Actual Loops'], node['Actual Rows']]);
-    });
-    expect(scans).toEqual(Object.keys(TABLES).map((table) => [[`${table}_of_patient_charted`, listed.length, 1]]));
+    const scans = Object.keys(TABLES).map((table) =>
+      nodes
+        .filter((node) => node['Relation Name'] === table && node['Actual Loops'] > 0)
+        .map((node) => [node['Node Type'], node['Index Name'], node['Actual Loops'], node['Actual Rows']]),
+    );
+    expect(scans).toEqual(
+      Object.keys(TABLES).map((table) => [['Index Only Scan', `${table}_of_patient_charted`, listed.length, 1]]),
+    );
   });
 });
