@@ -1,5 +1,6 @@
 import { type Database, valuesOf } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
+import { ReadingCounter } from '../reading-counter/reading-counter';
 import { Factory } from '../testing';
 import { FIND_PATIENT_SUMMARIES } from './patient-summary.sql';
 
@@ -32,6 +33,10 @@ describe('the statement for summaries of patients', () => {
         [mine.organizationId, READINGS],
       );
     }
+    // Days of readings that are not counted yet would be counted by the statement.
+    const counter = new ReadingCounter(dataSource);
+    await counter.run();
+    await counter.stop();
     await dataSource.query('vacuum analyze');
     service = await database.connectAsService();
   });
@@ -54,10 +59,13 @@ describe('the statement for summaries of patients', () => {
       },
       { planning: 'force_generic_plan' },
     );
-    const scans = Object.keys(TABLES).map((table) => {
-      const newest = nodes.filter(({ 'Relation Name': name, 'Node Type': type }) => name === table && type === 'Index Only Scan');
-      return newest.map((node) => [node['Index Name'], node['Actual Loops'], node['Actual Rows']]);
-    });
-    expect(scans).toEqual(Object.keys(TABLES).map((table) => [[`${table}_of_patient_charted`, listed.length, 1]]));
+    const scans = Object.keys(TABLES).map((table) =>
+      nodes
+        .filter((node) => node['Relation Name'] === table && node['Actual Rows'] > 0)
+        .map((node) => [node['Node Type'], node['Index Name'], node['Actual Loops'], node['Actual Rows']]),
+    );
+    expect(scans).toEqual(
+      Object.keys(TABLES).map((table) => [['Index Only Scan', `${table}_of_patient_charted`, listed.length, 1]]),
+    );
   });
 });
