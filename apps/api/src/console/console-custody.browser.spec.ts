@@ -229,7 +229,7 @@ describe('corrections of custody and clocks in the console', () => {
     await field('Days').fill('1');
     await field('Hours').fill('0');
     await button('Preview').click();
-    const right = page.getByLabel(/^This is right: 1 reading would get another patient/);
+    const right = page.getByLabel(/^This is right: 1 reading would move to the patient/);
     await right.check();
     expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
     expect(await holders(device)).toEqual([testina.id]);

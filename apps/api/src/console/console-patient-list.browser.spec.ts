@@ -122,7 +122,7 @@ describe('the list of patients', () => {
     await page.getByLabel(/^Select Zoë Adams/).press('Space');
     await page.getByText('1 patient selected').waitFor();
     const headings =
-      'Last name,First name,Birth date,Identifier,Patient number,Last reading,Latest values,Days with readings,State,Site,Takes part';
+      'Last name,First name,Birth date,Identifier,Patient number,Last reading,Latest values,Days with readings,Status,Site,Enrolled';
     const saved = await linesOf('Save the selected as CSV');
     expect(saved.map((line) => line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T'))).toEqual([
       headings,

@@ -104,7 +104,7 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
         )}
         {can('readings:write') && (
           <button type="button" class={enteredInError ? '' : 'danger'} onClick={() => setOpen('void')}>
-            {enteredInError ? 'Restore' : 'Mark as entered in error'}
+            {enteredInError ? 'Restore' : 'Entered in error'}
           </button>
         )}
         {can('devices:write') && !patient && device && !enteredInError && (
