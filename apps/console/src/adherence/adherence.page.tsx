@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '@rpm/charting';
+import { dateText, DAY_MILLISECONDS } from '@rpm/charting';
 import { type AdherenceWithDates } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
@@ -8,12 +8,14 @@ import { Page } from '../components/page';
 import { type Column, type ListPage } from '../components/table';
 import { Status } from '../components/texts';
 import { PatientName } from '../named-patient/patient';
+import { AdherenceDownload } from './adherence-download';
 
 const DAYS = 30;
 
 const FILTERS: readonly Filter[] = [
   { name: 'atRisk', label: 'At risk', type: 'yesNo' },
   { name: 'threshold', label: 'Days measured', type: 'choice', options: ['16-30', '2-15', 'none'], texts: { none: '0 or 1' } },
+  { name: 'firstDate', label: 'First of 30 days', type: 'date' },
   { name: 'siteId', label: 'Site', type: 'reference' },
 ];
 
@@ -53,6 +55,7 @@ const COLUMNS: readonly Column<AdherenceWithDates>[] = [
   { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
   { title: 'Days measured', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true },
   { title: 'State', value: ({ atRisk }) => (atRisk ? <Status value="atRisk" /> : '–') },
+  { title: 'Window', value: ({ firstDate, lastDate }) => `${dateText(firstDate)} to ${dateText(lastDate)}` },
   { title: 'Days', value: (adherence) => <AdherenceStrip adherence={adherence} /> },
 ];
 
@@ -67,6 +70,7 @@ export function AdherencePage() {
         keyOf={({ patient }) => patient.id}
         href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
         empty={<p>No patient takes part yet.</p>}
+        below={(filters) => <AdherenceDownload filters={filters} />}
       />
     </Page>
   );
