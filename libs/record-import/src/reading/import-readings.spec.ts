@@ -234,7 +234,6 @@ describe('importReadings', () => {
   it.each([
     ['Europe/London', {}, 'Europe/London'],
     ['UTC', {}, 'UTC'],
-    [null, {}, 'UTC'],
     ['Europe/Berlin', { clock: 'fixed' }, 'Europe/Berlin'],
   ] as const)(
     'stores nothing of a file without a stated zone if the zone of the organization was another one before: %s %j',

@@ -52,8 +52,9 @@ export async function assertZoneIsKnown(
   clock: FileClock,
   { subjects, period }: LocalTimes,
 ): Promise<void> {
-  if (!clock.isDefault || period === null) return;
-  const zone = clock.timeZone ?? 'UTC';
+  const { timeZone: zone, isDefault } = clock;
+  // Without any zone, local times are UTC as ever, and the command says so.
+  if (!isDefault || zone === null || period === null) return;
   const refusal = await database.inTransaction({ organizationId }, async (transaction) => {
     const [row] = zone === 'UTC' ? [] : await transaction.run(IMPORTED_AS_UTC, period);
     if (row?.found) return readAsUtc(zone);

@@ -30,7 +30,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   const separator = format === 'csv' ? separatorOf(head) : null;
   const shape: Options = separator === null ? { delimiter: '\u001f', quote: null } : { delimiter: separator, trim: true };
   let lastLine = 0;
-  let header: FileLine | null = null;
+  const header: FileLine[] = [];
   let isHeaderRead = false;
   const parser = parse({
     ...shape,
@@ -39,7 +39,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
       lastLine = lines;
       // The types of csv-parse do not say that the option `info` changes what this function gets.
       const { record } = parsed as unknown as ParsedLine;
-      if (separator !== null) header ??= { fields: record, line: lines, separator };
+      if (separator !== null && header.length === 0) header.push({ fields: record, line: lines, separator });
       return parsed;
     },
     // All line endings are listed, because the parser would otherwise use only the first one it finds and merge lines with other endings.
@@ -58,7 +58,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     }
   } catch (cause) {
     // An error makes the parser discard the lines that it has read. The first one is needed, because an error of its names explains more than that of a later line.
-    if (header && !isHeaderRead) yield header;
+    if (!isHeaderRead) yield* header;
     if (cause instanceof UnreadableFile) throw cause;
     throw new UnreadableFile(describeError(cause as CsvError, lastLine + 1, maxKiB), { cause });
   } finally {
