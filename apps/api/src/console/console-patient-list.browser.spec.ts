@@ -102,13 +102,13 @@ describe('the list of patients', () => {
     const { page } = opened;
     const titles = async () =>
       (await page.getByRole('columnheader').allInnerTexts()).map((title) => title.replace(/ [▲▼]?$/, ''));
-    const usual = ['Select', 'Patient', 'Last reading', 'Latest values', 'Days with readings', 'State', 'Site', 'Takes part'];
+    const usual = ['Select', 'Patient', 'Last reading', 'Latest values', 'Days with readings', 'Status', 'Site', 'Enrolled'];
     expect(await titles()).toEqual(usual);
     await page.getByText('Columns', { exact: true }).click();
     await page.getByLabel('Telephone', { exact: true }).check();
-    await page.getByLabel('State', { exact: true }).uncheck();
+    await page.getByLabel('Status', { exact: true }).uncheck();
     expect(await opened.accessibilityFaults()).toEqual([]);
-    const chosen = [...usual.filter((title) => title !== 'State'), 'Telephone'];
+    const chosen = [...usual.filter((title) => title !== 'Status'), 'Telephone'];
     expect(await titles()).toEqual(chosen);
     await opened.goto('/patients');
     expect(await titles()).toEqual(chosen);
@@ -126,7 +126,7 @@ describe('the list of patients', () => {
     const saved = await linesOf('Save the selected as CSV');
     expect(saved.map((line) => line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T'))).toEqual([
       headings,
-      `Adams,Zoë,1961-03-04,'=1+1,${patients[0]?.id},T,"Blood pressure 141/79 mmHg, heart rate 66 bpm; Weight 180.0 lb",1,at risk,,Yes`,
+      `Adams,Zoë,1961-03-04,'=1+1,${patients[0]?.id},T,"Blood pressure 141/79 mmHg, heart rate 66 bpm; Weight 180.0 lb",1,likely under 16 days,,Yes`,
       '',
     ]);
     expect(await opened.accessibilityFaults()).toEqual([]);

@@ -11,9 +11,9 @@ import { SelectionBar, useSelection } from './selection';
 
 const FILTERS: readonly Filter[] = [
   { name: 'name', label: 'Name', type: 'text', isPrivate: true },
-  { name: 'externalIdentifier', label: 'Your identifier', type: 'text', isPrivate: true },
+  { name: 'externalIdentifier', label: 'MRN', type: 'text', isPrivate: true },
   { name: 'siteId', label: 'Site', type: 'reference' },
-  { name: 'enrolled', label: 'Takes part', type: 'yesNo' },
+  { name: 'enrolled', label: 'Enrolled', type: 'yesNo' },
   { name: 'archived', label: 'Archived', type: 'yesNo' },
 ];
 
@@ -39,7 +39,9 @@ export function PatientsPage() {
         load={(input, signal) => loadPatientRows(input, can('readings:read'), signal)}
         keyOf={({ patient }) => patient.id}
         sort="lastName"
-        empty={<p>There are no patients yet. Create one here, with the API, or with rpm-admin patient import.</p>}
+        empty={
+          <p>There are no patients yet. Create one here, or ask an administrator to import a list (rpm-admin patient import).</p>
+        }
         below={(filters) => <PatientDownload filters={filters} columns={columns.shown} />}
       />
       <SelectionBar selected={selected} clear={clear} columns={columns.shown} />

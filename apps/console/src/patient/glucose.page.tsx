@@ -69,7 +69,7 @@ function Profile({ profile }: { profile: GlucoseProfile }) {
             {text}
           </Fact>
         ))}
-        {profile.coverage !== null && <Fact name="Coverage">{profile.coverage} %</Fact>}
+        {profile.coverage !== null && <Fact name="Data coverage">{profile.coverage} %</Fact>}
       </Facts>
       <Ranges profile={profile} />
       <ProfileChart profile={profile} />

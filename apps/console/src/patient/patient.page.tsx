@@ -66,10 +66,10 @@ function Summary({ patient }: { patient: Patient }) {
   const { address, site } = patient;
   return (
     <Facts>
-      <Fact name="Born">{patient.dateOfBirth !== null && dateText(patient.dateOfBirth)}</Fact>
+      <Fact name="Date of birth">{patient.dateOfBirth !== null && dateText(patient.dateOfBirth)}</Fact>
       <Fact name="Sex">{wordsOf(patient.sex)}</Fact>
-      <Fact name="Your identifier">{patient.externalIdentifier}</Fact>
-      <Fact name="Takes part">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
+      <Fact name="MRN">{patient.externalIdentifier}</Fact>
+      <Fact name="Enrolled">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
       <Fact name="E-mail">{patient.email}</Fact>
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
@@ -94,7 +94,7 @@ function Devices({ patientId }: { patientId: number }) {
       <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
-            <p class="quiet">The patient holds no device.</p>
+            <p class="quiet">No device is assigned to the patient.</p>
           ) : (
             <Table
               name="Devices"
