@@ -15,7 +15,7 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly parts?: readonly View[];
   /** Whether the OpenAPI schema permits further properties, because another view adds some. */
   readonly isOpen?: boolean;
-  /** Whether a schema with the name of the view is made by hand, which tells more than the properties of the view. */
+  /** Whether another part of the OpenAPI document defines the schema of this name. */
   readonly hasOwnSchema?: boolean;
 }
 
