@@ -5833,7 +5833,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodGlucoseReading;
     preview: CorrectionPreview;
@@ -5961,7 +5961,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodOxygenReading;
     preview: CorrectionPreview;
@@ -6089,7 +6089,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodPressureReading;
     preview: CorrectionPreview;
@@ -6217,7 +6217,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: WeightReading;
     preview: CorrectionPreview;
@@ -6345,7 +6345,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: TemperatureReading;
     preview: CorrectionPreview;
@@ -6473,7 +6473,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateReading;
     preview: CorrectionPreview;
@@ -6601,7 +6601,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateVariabilityReading;
     preview: CorrectionPreview;
@@ -6729,7 +6729,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: PeakFlowReading;
     preview: CorrectionPreview;
@@ -6857,7 +6857,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatActivityReading;
     preview: CorrectionPreview;
@@ -6985,7 +6985,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatDurationReading;
     preview: CorrectionPreview;
@@ -7307,7 +7307,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;
@@ -7319,7 +7319,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;
