@@ -5879,7 +5879,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodGlucoseReading;
     preview: CorrectionPreview;
@@ -6007,7 +6007,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodOxygenReading;
     preview: CorrectionPreview;
@@ -6135,7 +6135,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodPressureReading;
     preview: CorrectionPreview;
@@ -6263,7 +6263,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: WeightReading;
     preview: CorrectionPreview;
@@ -6391,7 +6391,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: TemperatureReading;
     preview: CorrectionPreview;
@@ -6519,7 +6519,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateReading;
     preview: CorrectionPreview;
@@ -6647,7 +6647,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateVariabilityReading;
     preview: CorrectionPreview;
@@ -6775,7 +6775,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: PeakFlowReading;
     preview: CorrectionPreview;
@@ -6903,7 +6903,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatActivityReading;
     preview: CorrectionPreview;
@@ -7031,7 +7031,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatDurationReading;
     preview: CorrectionPreview;
@@ -7353,7 +7353,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;
@@ -7365,7 +7365,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;

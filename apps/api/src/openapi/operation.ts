@@ -151,8 +151,10 @@ function requestBody({ method }: Route, { body, patch, isTransition, ...definiti
   const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
   const name = patch ? patchSchemaName(patch) : typeof body === 'function' ? body.name : (body ?? '');
   const content = jsonContent(ref(name), bodyExample);
-  // A transition without a body, and a DELETE without a reason, are complete.
-  return { required: !isTransition && method !== 'delete', description: 'Unknown properties are rejected.', content };
+  // A transition without a body, and a DELETE without a reason, are complete, unless a property is required.
+  const needsProperty = typeof body === 'function' && [...inputProperties(body).values()].some(({ required }) => required);
+  const required = needsProperty || (!isTransition && method !== 'delete');
+  return { required, description: 'Unknown properties are rejected.', content };
 }
 
 function answersOf({ method }: Route, definition: WholeDefinition): Record<string, Response> {

@@ -72,7 +72,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'Stores a reading. Sending the same reading again stores nothing: a reading is identified by its device (or its patient if it has no device), `readingTimestamp` and ' +
           '`measurementIndex`. What was submitted once remains a duplicate after the reading was corrected, restamped or moved. If the same reading was entered in error, the same values are ' +
           'a duplicate, with the header `Voided` and the record of the reading, and other values get 409 `reading_voided`. Sending a reading never restores it. ' +
-          'It belongs to the patient who held the device at that instant. A stored reading without a patient gets the patient that is sent. A reading that is sent without its device is the reading that the ' +
+          'It belongs to the patient who held the device at that instant. A stored reading without a patient gets the patient that is sent, unless somebody has assigned it to nobody since it was sent with that patient. A reading that is sent without its device is the reading that the ' +
           'only device of the patient sent with the same time and values, and the other way round. The status is 204 if the readings of the device are disabled.',
         body: readingInput(kind),
         bodyExample: reading,
@@ -151,7 +151,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `Assign a ${noun} to another patient`,
         description:
           'Another patient took the reading. If a device took it, that patient held the device at this instant, and whoever held it before and after it ' +
-          'still did; other readings of the device at the same instant change their patient too. The service emits an event of its kind with the next version.',
+          'still did; other readings of the device at the same instant change their patient too. The scope `readings:write` suffices, although this changes the ' +
+          'custody of the device. The service emits an event of its kind with the next version.',
         body: ReadingAssignmentInput,
       },
       [`POST ${path}/{readingId}/unassign-patient`]: {
@@ -159,7 +160,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `unassign${view.name}`,
         summary: `Remove the patient of a ${noun}`,
         description:
-          'Nobody held the device at this instant, so the reading becomes one of the unassigned readings. A reading without a device cannot lose its patient.',
+          'Nobody held the device at this instant, so the reading becomes one of the unassigned readings, and sending it again does not change that. A reading ' +
+          'without a device cannot lose its patient.',
         body: ChangeReasonInput,
       },
     },
