@@ -81,6 +81,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook create': [
     `rpm-admin webhook create --types patient.created reading.weight --url https://ehr.example/events ${IN_CLINIC}`,
   ],
+  'webhook add-types': [`rpm-admin webhook add-types 2 ${IN_CLINIC} --types order.status`],
   'webhook rotate-secret': [`rpm-admin webhook rotate-secret 2 ${IN_CLINIC}`],
   'webhook reseal': ['rpm-admin webhook reseal --json'],
   'webhook test': [`rpm-admin webhook test 2 ${IN_CLINIC}`],

@@ -168,11 +168,11 @@ describe('forms of the console', () => {
     ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],
     ['kit', 'catalogue/kits', 'Name', { archived: true }, { name: 'Mine', archived: true }],
     ['manufacturer', 'catalogue/manufacturers', 'Name', { name: 'Theirs' }, { name: 'Mine' }],
-    ['device', 'devices', 'Your identifier', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
+    ['device', 'devices', 'ID in your system', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
     [
       'order',
       'orders',
-      'Your identifiers',
+      'Your order numbers',
       { orderNotes: ['Theirs'] },
       { externalIdentifiers: ['Mine'], orderNotes: ['Theirs'] },
     ],

@@ -122,7 +122,7 @@ describe('pages of the console', () => {
     expect(await filter.inputValue()).toBe(name);
     await filter.fill('Nobody');
     await filter.press('Enter');
-    expect(await filter.getAttribute('aria-invalid')).toBe('true');
+    await page.locator('[aria-invalid="true"]').waitFor();
     expect(page.url()).toMatch(/\?patientId=\d+$/);
     await filter.fill('');
     await filter.press('Enter');

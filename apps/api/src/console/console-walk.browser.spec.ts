@@ -127,7 +127,7 @@ describe('a walk through the demo', () => {
       await hand.activate(button('Change the assignment'));
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await hand.activate(linkTo(rightPatient));
-      await page.getByText('Your identifier', { exact: true }).waitFor();
+      await page.getByText('MRN', { exact: true }).first().waitFor();
 
       await hand.activate(link('Report'));
       // A browser without a window cannot print, so the spec notes that the page has asked it to.

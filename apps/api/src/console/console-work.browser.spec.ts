@@ -169,7 +169,7 @@ describe('the console in a browser', () => {
     await page.getByText(/^whsec_/).waitFor();
     await button('I have copied it').click();
     await page.getByRole('heading', { name: /^Webhook \d+$/ }).waitFor();
-    await page.getByText('patient.created').waitFor();
+    await page.getByRole('definition').getByText('patient.created').first().waitFor();
   });
 
   it('creates an API key, which is shown once, and revokes it', async () => {
@@ -199,7 +199,7 @@ describe('the console in a browser', () => {
     await opened.signIn(await api.factory.key(), `/orders/${id}`);
     await button('Cancel the order').click();
     const dialog = page.getByRole('dialog', { name: `Cancel the order: order ${id}` });
-    await dialog.getByText('what was promised to it becomes available again').waitFor();
+    await dialog.getByText('units reserved for it become available again').waitFor();
     await dialog.getByLabel('Reason (optional)').fill('placed twice');
     expect(await opened.accessibilityFaults()).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
