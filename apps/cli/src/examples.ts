@@ -33,7 +33,10 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ...ofResource('order', { patient: { id: 5 }, shippingOption: 'standard', orderItems: [{ item: { id: 12 }, count: 1 }] }),
   ...ofResource('return', { patient: { id: 5 }, returnDevices: [{ id: 21 }] }),
   backup: ['rpm-admin backup create --output /srv/backups'],
-  report: ['rpm-admin report patient 5 --organization "North Clinic" -o report.html'],
+  report: [
+    'rpm-admin report patient 5 --organization "North Clinic" -o report.html',
+    'rpm-admin report adherence --organization "North Clinic" --first-date 2026-01-01 -o january.csv',
+  ],
   'organization create': ['rpm-admin organization create "South Clinic"'],
   'organization list': ['rpm-admin organization list --json'],
   'organization show': ['rpm-admin organization show "North Clinic"'],

@@ -50,7 +50,7 @@ const COMMANDS = `
   kit delete, kit set-item, kit remove-item, device list, device changes, device show, device create, device change, device delete, device import,
   device export, device associate, device disassociate, device add-assignment, device change-assignment, device remove-assignment,
   device events, device former-identifiers, device health-checks, reading list, reading changes, reading show, reading create, reading export,
-  reading history, reading import, reading restamp, reading undo-restamp, report patient, order list, order changes, order show, order create,
+  reading history, reading import, reading restamp, reading undo-restamp, report adherence, report patient, order list, order changes, order show, order create,
   order change, order export, order pack, order deliver, order fail, order cancel, order ship, order add-tracking-numbers, order events,
   return list, return changes, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,

@@ -10,6 +10,8 @@ export type ActorKind = "key" | "person" | "cli" | "service";
 export interface Adherence {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -54,6 +56,8 @@ export interface AdherenceThreshold {
 export interface AdherenceWithDates {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -3272,6 +3276,36 @@ export interface PatientReferenceInput {
   externalIdentifier?: string | null;
 }
 
+/** The summaries of several patients. */
+export interface PatientSummaries {
+  /** The summaries, ordered by patient id. Unknown and merged patients have none. */
+  content: PatientSummary[];
+}
+
+/** What a list of patients shows of each: the adherence in the window that ends today, and the newest readings. */
+export interface PatientSummary {
+  /** The patient. */
+  patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
+  /** First day of the window. */
+  firstDate: string;
+  /** Last day of the window. */
+  lastDate: string;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: Extensible<TimeZoneSource>;
+  /** Number of days in the window with a reading that counts. */
+  days: number;
+  /** The threshold that this number of days reaches; null if it reaches none. */
+  threshold: AdherenceThreshold | null;
+  /** Whether the window will end with fewer than 16 days if the remaining days are like the past ones. If the window is over: whether it ended with fewer days. False during the first 7 days of the window. */
+  atRisk: boolean;
+  /** The newest reading of each kind, as a series of one reading, without kinds that have none. */
+  latest: KindSeries[];
+}
+
 /** The time zone in which everything about a patient is displayed and counted. */
 export interface PatientTimeZone {
   /** The patient. */
@@ -5667,6 +5701,10 @@ export interface Operations {
       days?: boolean;
       /** Only patients who are at risk (true), or only those who are not (false). */
       atRisk?: boolean;
+      /** Whether the list contains patients who are not enrolled or are archived, too. A patient who was discharged within a window may have enough days in it. */
+      includeInactive?: boolean;
+      /** Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
+      afterPatientId?: number;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
       page?: number;
       /** Number of entries per page. */
@@ -5721,6 +5759,14 @@ export interface Operations {
       date: string;
     };
     answer: PatientDay;
+  };
+  /** Fetch the summaries of several patients. */
+  getPatientSummaries: {
+    input: {
+      /** The patients, such as those on a page of a list; repeated for each of them. */
+      patientId?: readonly number[];
+    };
+    answer: PatientSummaries;
   };
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
@@ -8249,6 +8295,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientSeries: 'GET /api/v3/patient/{patientId}/series',
   getPatientGlucoseProfile: 'GET /api/v3/patient/{patientId}/glucose-profile',
   getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
+  getPatientSummaries: 'GET /api/v3/patient-summary',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
   listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',

@@ -162,6 +162,7 @@ export {
 export { GRANT_TEXTS } from './scope/scope-text';
 export * from './catalogue';
 export * from './chart';
+export * from './patient-summary';
 export * from './correction';
 export { PastInstant } from './correction/effective-time';
 export * from './patient';

@@ -49,7 +49,7 @@ const FORMS: readonly FormRow[] = [
     'Receive',
     'Example Test Strips: units that have arrived (0 if they are named below)',
   ],
-  ['correction/form-correction', '/devices/$free', 'Add a forgotten period', 'Patient'],
+  ['correction/form-correction', '/devices/$free', 'Add a past assignment', 'Patient'],
   ['correction/form-correction', '/devices/$device', /^Change: period of/, 'Patient'],
   ['correction/form-correction', '/patients/$patient', 'Merge another record', 'Patient'],
   ['correction/form-correction', '/readings/glucose/$unassigned', 'Assign to a patient', 'Patient'],

@@ -230,7 +230,7 @@ describe('forms of the console', () => {
     await button('Create the site').click();
     await heading('East Clinic').waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await field('First line').fill('1 Example Street');
+    await field('Address line 1').fill('1 Example Street');
     await button('Save').click();
     await shown('1 Example Street');
     expect(await stored(`/site/${lastId()}`)).toMatchObject({ name: 'East Clinic', address: { lineOne: '1 Example Street' } });

@@ -140,7 +140,7 @@ describe('patients in the console', () => {
     const faults = () => page.evaluate<string[]>(UNRECOGNIZABLE);
     await opened.goto(`/devices/${devices[0]}`);
     for (const name of ['End', 'Change', 'Remove']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}: period of Maria Garcia`) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${name}: assignment to Maria Garcia`) }).click();
       await page.getByRole('dialog').getByText('Maria Garcia').or(page.getByRole('dialog').locator('input')).first().waitFor();
       expect([name, await faults()]).toEqual([name, []]);
       await button('Back').click();

@@ -105,7 +105,7 @@ describe('corrections of readings in the console', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     await opened.goto(`/readings/glucose/${id}`);
-    await button('Entered in error').focus();
+    await button('Mark as entered in error').focus();
     await page.keyboard.press('Enter');
     await button('Preview').press('Enter');
     await button('Mark as entered in error').press('Enter');
@@ -194,7 +194,7 @@ describe('corrections of readings in the console', () => {
     await page.keyboard.press('Enter');
     await page.getByText('100 mg/dL').first().waitFor();
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    await button('Entered in error').click();
+    await button('Mark as entered in error').click();
     await field('Reason').fill('Another patient.');
     await button('Preview').click();
     await dialog().getByRole('button', { name: 'Mark as entered in error', exact: true }).click();

@@ -219,7 +219,7 @@ describe('the console in a browser', () => {
     const given = await api.post(`/api/v3/device/${id}/associate-patient`, { patient: { id: patientId } });
     expect(given.status).toBe(200);
     await opened.signIn(await api.factory.key(), `/devices/${id}`);
-    await page.getByRole('region', { name: 'Custody' }).getByRole('cell', { name: 'Test key' }).waitFor();
+    await page.getByRole('region', { name: 'Assignments' }).getByRole('cell', { name: 'Test key' }).waitFor();
     await page.getByRole('row', { name: /Association created .* Test key/ }).waitFor();
     // The actor of an entry is unknown if an earlier version has stored the entry.
     await page.getByRole('row', { name: /Registered .* –/ }).waitFor();

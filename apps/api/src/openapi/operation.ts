@@ -210,7 +210,7 @@ function problemsOf(route: Route, definition: WholeDefinition): Problems {
     ...(namesPatient(route, definition) && MERGED),
     ...((isTransition || changesOne) && PRECONDITION),
     ...(hasBody && changesOne && READ_ONLY),
-    ...(isList(definition) && INVALID_INPUT),
+    ...((definition.query !== undefined || isList(definition)) && INVALID_INPUT),
     ...(definition.isCorrection && CORRECTION),
     ...((typeof body === 'function' || patch) && INVALID_INPUT),
     ...problems,

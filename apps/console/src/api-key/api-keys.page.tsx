@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
       </>
     ),
   },
-  { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
+  { title: 'Status', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
   { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },

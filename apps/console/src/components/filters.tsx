@@ -11,7 +11,7 @@ export interface Filter {
   name: string;
   label: string;
   /** A `reference` is chosen by name; its value is an id. */
-  type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo' | 'reference';
+  type: 'text' | 'number' | 'instant' | 'date' | 'choice' | 'yesNo' | 'reference';
   options?: readonly string[];
   /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
@@ -77,6 +77,15 @@ function FilterControl({ filter, value, change }: ControlProperties) {
         </select>
       ) : type === 'instant' ? (
         <LocalTimeInput id={id} value={value} set={set} />
+      ) : type === 'date' ? (
+        // While a year is typed, the field contains years such as 0020, which its minimum excludes.
+        <input
+          id={id}
+          type="date"
+          min="2000-01-01"
+          value={value}
+          onChange={({ currentTarget: field }) => field.checkValidity() && set(field.value)}
+        />
       ) : type === 'reference' ? (
         <ReferenceControl id={id} noun={name.replace(/Id$/, '')} value={value} set={set} />
       ) : (

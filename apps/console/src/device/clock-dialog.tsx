@@ -38,7 +38,7 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
   return (
     <CorrectionDialog
       title="Correct a wrong clock"
-      effect="The readings that the device took in a period get other times. The period is that of the wrong times, as you see them now."
+      effect="The times of all readings in the period are shifted. Enter the period in the wrong times, as the console shows them now."
       text="Shift the readings"
       draft={draft}
       input={input}
@@ -121,7 +121,7 @@ interface ShiftProperties {
 /** Shows what a restamp would change, and asks for the permissions that the restamp needs. */
 function Shift({ preview, permission: { permitted, change }, isUndo = false, children }: ShiftProperties) {
   const { readingCount, collisionCount, patientChangeCount } = preview;
-  const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would get another patient, who held the device at the new time, or none.`;
+  const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would move to the patient who held the device at the new time, or to no patient.`;
   return (
     <>
       <ChangedReadings preview={preview} />

@@ -81,7 +81,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
 }
 
 function Period({ restamp: { startTimestamp, endTimestamp, undoneRestamp } }: { restamp: Restamp }) {
-  if (undoneRestamp) return <>An earlier correction, which this one undoes</>;
+  if (undoneRestamp) return <>Undoes an earlier correction</>;
   return (
     <>
       <Time at={startTimestamp} /> – <Time at={endTimestamp} />

@@ -42,8 +42,9 @@ const ACTIONS: readonly OrderAction[] = [
     send: (orderId, input) => rpm.shipOrder({ orderId, body: shipmentOf(input) }),
   },
   {
-    title: 'Deliver',
-    effect: 'The parcel has arrived. From then on, its devices are with the recipient, and their readings belong to the patient.',
+    title: 'Mark as delivered',
+    effect:
+      'The parcel has arrived. From that time on, the recipient has the devices. If the recipient is a patient, their readings belong to the patient.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.deliver,
     asks: 'nothing',
@@ -51,7 +52,7 @@ const ACTIONS: readonly OrderAction[] = [
     send: (orderId, { eventTimestamp }) => rpm.deliverOrder({ orderId, body: eventTimeOf(eventTimestamp) }),
   },
   {
-    title: 'Delivery failed',
+    title: 'Mark as not delivered',
     effect: 'The parcel could not be delivered.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.fail,
@@ -69,7 +70,7 @@ const ACTIONS: readonly OrderAction[] = [
   },
   {
     title: 'Cancel the order',
-    effect: 'The order ends, and what was promised to it becomes available again.',
+    effect: 'The order is canceled, and units reserved for it become available again.',
     scope: 'orders:write',
     statuses: ORDER_STATUSES_BEFORE.cancel,
     asks: 'reason',

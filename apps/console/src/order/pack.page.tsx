@@ -41,7 +41,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
   const order = await rpm.getOrder({ orderId }, { signal });
   const items = order.orderItems.map(({ item, count }): Part => ({
     title: item.name,
-    hint: `Identifiers of ${count} of them, one in each line. Leave it empty if the units are only counted.`,
+    hint: `Serial numbers or other identifiers of ${count} units, one per line. Leave empty if the units are only counted.`,
     itemIds: [item.id],
     product: { item: { id: item.id } },
   }));
@@ -50,7 +50,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
       const itemIds = await itemIdsOfKit(kit.id, signal);
       return Array.from({ length: count }, (_none, index): Part => ({
         title: count === 1 ? kit.name : `${kit.name}, ${index + 1} of ${count}`,
-        hint: 'Identifiers of the devices in this kit, one in each line. Leave it empty if its units are only counted.',
+        hint: 'Serial numbers or other identifiers of the devices in this kit, one per line. Leave empty if its units are only counted.',
         itemIds,
         product: { kit: { id: kit.id } },
       }));

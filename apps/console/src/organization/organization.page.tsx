@@ -22,14 +22,16 @@ export function OrganizationPage() {
         {(organization) => (
           <Facts>
             <Fact name="Name">{organization.name}</Fact>
-            <Fact name="Number">{organization.id}</Fact>
+            <Fact name="ID">{organization.id}</Fact>
             <Fact name="Glucose is shown in">{labelOf(organization.glucoseUnit)}</Fact>
             <Fact name="Weight is shown in">{labelOf(organization.weightUnit)}</Fact>
             <Fact name="Temperature is shown in">{labelOf(organization.temperatureUnit)}</Fact>
             <Fact name="Imported files without a unit contain">{importUnits(organization)}</Fact>
             <Fact name="Time zone">{organization.timeZone ?? 'not set'}</Fact>
-            <Fact name="Readings of others name the holder of the device">{organization.hideOtherPatients ? 'No' : 'Yes'}</Fact>
-            <Fact name="Changed">
+            <Fact name="Readings of earlier patients show the current patient">
+              {organization.hideOtherPatients ? 'No' : 'Yes'}
+            </Fact>
+            <Fact name="Last changed">
               <Time at={organization.updateTimestamp} />
             </Fact>
           </Facts>

@@ -114,8 +114,8 @@ function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: Separ
       {...frame}
       title={`Separate the record of ${patientText(mergedPatient)}`}
       effect={
-        'The two records are of different people. What the merge has moved moves back. What was recorded since stays here, except readings of devices ' +
-        'that move back.'
+        'The two records are of different people. Everything that the merge moved goes back to the other record. Data recorded since the merge stays here, except readings of devices ' +
+        'that go back too.'
       }
       text="Separate the records"
       isDanger

@@ -67,7 +67,7 @@ function Details({ person, reload }: PartProperties) {
   return (
     <>
       <Facts>
-        <Fact name="State">
+        <Fact name="Status">
           <Status value={stateOf(person)} />
         </Fact>
         <Fact name="Scopes">

@@ -24,7 +24,7 @@ const REASON = FORMS.ChangeReasonInput;
 /** The service has no preview for a single reading, because the dialog itself knows the change. */
 const nothingToAsk = () => Promise.resolve();
 
-const EVENT = 'The earlier version stays in the history, and webhooks are told.';
+const EVENT = 'The earlier version stays in the history, and connected systems are notified.';
 
 /** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
 export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperties) {
@@ -86,7 +86,7 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
   return (
     <CorrectionDialog
       title="Correct the reading"
-      effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
+      effect={`The time, the device and the patient cannot be changed here: correct them on the page of the device. ${EVENT}`}
       text="Correct"
       draft={draft}
       input={[tagged.etag, body, reason]}

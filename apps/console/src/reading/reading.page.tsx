@@ -22,7 +22,7 @@ export function ReadingPage({ kindName, id }: { kindName: string; id: number }) 
   return kind ? (
     <KnownReadingPage kind={kind} id={id} />
   ) : (
-    <Page title="Unknown kind of readings">
+    <Page title="Unknown reading type">
       <p class="state">There are no readings of this kind.</p>
     </Page>
   );
@@ -104,7 +104,7 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
         )}
         {can('readings:write') && (
           <button type="button" class={enteredInError ? '' : 'danger'} onClick={() => setOpen('void')}>
-            {enteredInError ? 'Restore' : 'Entered in error'}
+            {enteredInError ? 'Restore' : 'Mark as entered in error'}
           </button>
         )}
         {can('devices:write') && !patient && device && !enteredInError && (

@@ -172,7 +172,7 @@ function Receive({ oneReturn, close, done }: DialogProperties) {
     change({ arrived: arrived.includes(deviceId) ? arrived.filter((one) => one !== deviceId) : [...arrived, deviceId] });
   const pointerOf = (itemId: number) => `/returnItems/${returnItems.findIndex(({ item }) => item.id === itemId)}`;
   const pointers = ['/deviceIdentifiers', ...oneReturn.returnItems.map(({ item }) => pointerOf(item.id))];
-  const effect = 'What has arrived is in the central stock. Readings that its devices took afterwards belong to nobody.';
+  const effect = 'Items that have arrived are in the warehouse. Later readings of the devices belong to no patient.';
   return (
     <ActionDialog title="Receive" {...{ oneReturn, draft, effect, send, preview, close, done, pointers }}>
       {(error) => (
@@ -203,7 +203,7 @@ function Receive({ oneReturn, close, done }: DialogProperties) {
           ))}
           {oneReturn.returnItems.length > 0 && (
             <Field
-              label="Identifiers of arrived devices that are not listed, one in each line"
+              label="Identifiers of other devices that have arrived, one per line"
               error={error}
               pointer="/deviceIdentifiers"
             >

@@ -11,7 +11,7 @@ import { Show } from '../components/states';
 import { count, counted, Fact, Facts } from '../components/texts';
 
 /** Describes the place of a stock in words. */
-export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`));
+export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Warehouse' : (site.name ?? `Site ${site.id}`));
 
 /** A form for somebody who has counted the units of an item in one place. It sends the difference to the recorded number. */
 export function CountStockPage({ itemId }: { itemId: number }) {
@@ -64,12 +64,12 @@ function CountForm({ stock, href }: { stock: Stock; href: string }) {
         <Fact name="Item">{item.name}</Fact>
         <Fact name="Place">{placeOf(stock)}</Fact>
         <Fact name="Recorded">
-          {counted(recorded, 'unit', 'units')}, of which {count(promised)} promised to orders
+          {counted(recorded, 'unit', 'units')}, of which {count(promised)} reserved for orders
         </Fact>
       </Facts>
       <TextField
         label="Counted units"
-        hint="All units that lie here, also those promised to orders that have not been shipped."
+        hint="All units at this place, including those reserved for orders that have not been shipped."
         value={text}
         set={draft.set}
         error={action.error}

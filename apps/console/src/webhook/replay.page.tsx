@@ -17,7 +17,7 @@ const STATUSES: readonly WebhookReplayLogStatus[] = ['failed', 'cancelled', 'del
 
 const COLUMNS: readonly Column<WebhookReplay>[] = [
   { title: 'Replay', value: ({ id }) => id },
-  { title: 'State', value: ({ status }) => <Status value={status} /> },
+  { title: 'Status', value: ({ status }) => <Status value={status} /> },
   { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
   { title: 'Before', value: ({ endTimestamp }) => <Time at={endTimestamp} /> },
   { title: 'Which', value: ({ logStatus }) => (logStatus === null ? 'All' : wordsOf(logStatus)) },
@@ -41,7 +41,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
         <Show loaded={list}>
           {({ content }) =>
             content.length === 0 ? (
-              <p class="quiet">None.</p>
+              <p class="quiet">There are no earlier replays.</p>
             ) : (
               <Table
                 name="Earlier replays"

@@ -47,7 +47,7 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
       )}
       <Facts>
         <Fact name="Address">{webhook.url}</Fact>
-        <Fact name="State">
+        <Fact name="Status">
           <WebhookState webhook={webhook} />
         </Fact>
         <Fact name="Event types">{webhook.types.join(', ')}</Fact>

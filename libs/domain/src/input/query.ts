@@ -11,7 +11,8 @@ import { notAChoice } from './value-errors';
 import { type InputProperty } from './input-property';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
-const MAX_LISTED = 100;
+/** Maximum number of values of a parameter that can be repeated. */
+export const MAX_LISTED = 100;
 
 /** Option for a query parameter that is the upper bound of a range. Equal bounds are allowed. */
 interface UpperBound {
