@@ -1715,6 +1715,8 @@ CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organi
 
 CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE (status = 'pending'::text);
 
+CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id, transaction_id);
+
 CREATE INDEX webhook_log_delta_of_transaction ON public.webhook_log_delta USING btree (transaction_id);
 
 CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (organization_id, last_retry_timestamp) INCLUDE (webhook_type, retry_attempts, last_response_status, create_timestamp, status) WHERE (last_retry_timestamp IS NOT NULL);

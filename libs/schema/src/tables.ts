@@ -86,8 +86,8 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 ];
 
 /**
- * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database, `webhook_sender` about its running processes, `webhook_log_fold` about
- * transactions of the server, and nobody should be signed in to the console because a backup was restored.
+ * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
+ * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, and nobody should be signed in to the console because a backup was restored.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',

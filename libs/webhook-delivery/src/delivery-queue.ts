@@ -104,7 +104,7 @@ export class DeliveryQueue {
     const oldest = this.oldest(EVENTS_AT_ONCE);
     try {
       const { queued, ...events } = await fanOutOldestEvents(database, oldest);
-      return { ...this.remember(events), queued };
+      return { ...this.remember(events, oldest), queued };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       await this.fanOutAround();
@@ -123,7 +123,7 @@ export class DeliveryQueue {
     try {
       const look = { ...oldest, ...this.waitingQueues.nextLookAtFirstTries() };
       const { leased, ...events } = await leaseOldestEvents(database, look, { owner, leaseMs });
-      return { ...this.remember(events), leased };
+      return { ...this.remember(events, oldest), leased };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       return null;
@@ -140,9 +140,12 @@ export class DeliveryQueue {
   }
 
   /** Remembers where the next fan-out continues. */
-  private remember({ taken, organizationsTaken, withoutWebhooks, ...result }: TakenEvents & OutboxResult): TakenResult {
+  private remember(
+    { taken, organizationsTaken, withoutWebhooks, ...result }: TakenEvents & OutboxResult,
+    look: OutboxLook,
+  ): TakenResult {
     if (taken > 0) this.served = organizationsTaken;
-    return { isMore: this.waiting.remember(result), taken, withoutWebhooks };
+    return { isMore: this.waiting.remember(result, look), taken, withoutWebhooks };
   }
 
   /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */

@@ -24,6 +24,7 @@ export class MarkedQueue1765376000000 implements MigrationInterface {
 
       alter table webhook_log_delta add column transaction_id xid8 not null default pg_current_xact_id();
       drop index webhook_log_delta_of_organization;
+      create index webhook_log_delta_of_organization on webhook_log_delta (organization_id, transaction_id);
       create index webhook_log_delta_of_transaction on webhook_log_delta (transaction_id);
       create table webhook_log_fold (
         -- The transaction that added changes to the totals.
@@ -38,6 +39,7 @@ export class MarkedQueue1765376000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop table webhook_log_fold;
+      drop index webhook_log_delta_of_organization;
       drop index webhook_log_delta_of_transaction;
       alter table webhook_log_delta drop column transaction_id;
       create index webhook_log_delta_of_organization on webhook_log_delta (organization_id);

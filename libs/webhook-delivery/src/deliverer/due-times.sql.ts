@@ -36,7 +36,7 @@ export const DUE_TIMES = {
   )`,
   /** The time at which the first lease of events expires, or another sender is found to have ended. */
   recover: `least(
-    (select min(lease_end) from event_lease where lease_end > (select coalesce($leasesAfter::timestamptz, '-infinity'))),
+    (select min(lease_end) from event_lease where lease_end > (select case when $leasesAfter::timestamptz <= now() then $leasesAfter::timestamptz else '-infinity' end)),
     (select now() from event_lease where lease_end = ${ENDED_EARLY} limit 1),
     (select now() from webhook_sender s where ${IS_LOST} limit 1)
   )`,

@@ -63,19 +63,18 @@ export class LeaseRecovery {
 
   /** Returns the time after which the next statement looks for expired leases, by the database's clock; null if it looks at all leases. */
   nextLook(): LeaseLook {
-    const now = performance.now();
-    if (now >= this.nextLookAtAllLeases) {
-      this.noneExpired = null;
-      this.nextLookAtAllLeases = now + ALL_LEASES_MS;
-    }
-    return { leasesAfter: this.noneExpired };
+    return { leasesAfter: performance.now() >= this.nextLookAtAllLeases ? null : this.noneExpired };
   }
 
   /** Ends leases that have expired, and queues their deliveries. */
   private async recoverExpired(): Promise<Omit<RecoveredResult, 'interrupted'>> {
     const { database } = this;
-    const { leases: expired, time } = await listExpiredLeases(database, this.nextLook().leasesAfter);
-    if (expired.length === 0) this.noneExpired = time;
+    const { leasesAfter } = this.nextLook();
+    const { leases: expired, time } = await listExpiredLeases(database, leasesAfter);
+    if (expired.length === 0) {
+      this.noneExpired = time;
+      if (leasesAfter === null) this.nextLookAtAllLeases = performance.now() + ALL_LEASES_MS;
+    }
     let queued = 0;
     await runExceptBadRows(
       expired,

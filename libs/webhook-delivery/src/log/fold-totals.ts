@@ -23,8 +23,8 @@ function addTo(cells: string, key: string[], where = 'true'): string {
 }
 
 /**
- * SQL that stores that the totals contain all changes of transactions before the oldest running one ({@link MAY_BE_UNFOLDED}). Only such a transaction can still add
- * changes, or a later one.
+ * SQL that stores that the totals contain all changes of transactions before the oldest running one ({@link MAY_BE_UNFOLDED}). Only
+ * transactions that are still running or begin later can add further changes.
  */
 const MARKED = `
     unmarked as (

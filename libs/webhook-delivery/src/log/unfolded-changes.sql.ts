@@ -1,7 +1,6 @@
 /**
  * SQL for the id of a transaction before which all changes of totals were added to the totals; null if it is not known. Each addition of changes stores it in
- * `webhook_log_fold`. A row that was restored from a copy of the database says nothing, because the ids of transactions differ between servers: another transaction
- * has written the row than the one that it names. An old snapshot, such as that of a backup, keeps all earlier rows; the current one is the last one of the index.
+ * `webhook_log_fold`. A restored row is ignored: its `xmin` differs from the transaction id that it contains. An old snapshot, such as that of a backup, keeps all earlier rows; the current one is the last one of the index.
  */
 const FOLDED_BEFORE = `(
   select f.before_transaction_id from webhook_log_fold f where f.xmin = f.transaction_id::xid order by f.transaction_id desc limit 1

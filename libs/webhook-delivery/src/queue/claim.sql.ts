@@ -29,6 +29,7 @@ export async function claimDeliveries(
   database: Database,
   { owner, leaseMs, slots, after, waiting }: Claim,
 ): Promise<ClaimedDelivery[]> {
+  const place = waiting.nextLook();
   const rows = await database.run('delivery', CLAIM, {
     owner,
     leaseMs,
@@ -38,11 +39,11 @@ export async function claimDeliveries(
     queues: JSON.stringify(slots.queues),
     afterOrganization: after.organizationId,
     afterWebhook: after.webhookId,
-    ...waiting.nextLook(),
+    ...place,
   });
   const look = rows[0]?.look;
   if (!look) throw new Error('The first row has the result of the look.');
-  waiting.remember(look);
+  waiting.remember(look, place);
   const claimed = rows.filter(hasDelivery).map(({ look: _, ...delivery }): Claimed => delivery);
   // A replay, or an older process, has queued packed deliveries as they are.
   const packed = claimed.filter((delivery) => !hasBody(delivery));

@@ -46,8 +46,8 @@ export class DeliveryStateReader {
     const [row] = await this.database.run('delivery', DELIVERY_STATE, look);
     if (!row) throw new Error('A statement without conditions has one row.');
     const { outboxResult, queueResult, ...state } = row;
-    this.organizations.remember(outboxResult);
-    this.queues.remember(queueResult);
+    this.organizations.remember(outboxResult, look);
+    this.queues.remember(queueResult, look);
     return state;
   }
 }

@@ -1,27 +1,43 @@
 import { unseenTransactions } from './unseen-transactions';
 
-const UNSEEN = unseenTransactions({
+/**
+ * Maximum number of new deliveries that a statement reads to find their queues. If there are more, as after a pause of all senders, looking at every queue reads
+ * fewer rows.
+ */
+const NEW_DELIVERIES = 2_000;
+
+const UNSEEN_TRANSACTIONS = unseenTransactions({
   look: 'queue_look',
   unseen: 'queue_unseen',
   snapshot: '$queueSnapshot',
   lookTimestamp: '$queueLookTimestamp',
 });
 
-/** SQL for the deliveries of transactions that the last look could not see. */
-const NEW_DELIVERIES = `queue_unseen u cross join lateral (
-  select n.organization_id, n.webhook_id, n.is_retry, n.due_timestamp from webhook_delivery n
-  where n.transaction_id >= u.first and n.transaction_id <= u.last and n.due_timestamp < 'infinity' offset 0
-) d`;
+/**
+ * SQL for `new_delivery`: the deliveries of transactions that the last look could not see; and for `queue_knowledge`, which tells whether they and the given queues
+ * are all there is. The order keeps PostgreSQL from reading more of them than the limit permits.
+ */
+const UNSEEN = `
+  ${UNSEEN_TRANSACTIONS}, new_delivery as materialized (
+    select d.* from queue_unseen u cross join lateral (
+      select n.organization_id, n.webhook_id, n.is_retry, n.due_timestamp from webhook_delivery n
+      where n.transaction_id >= u.first and n.transaction_id <= u.last and n.due_timestamp < 'infinity'
+      order by n.transaction_id limit ${NEW_DELIVERIES + 1}
+    ) d limit ${NEW_DELIVERIES + 1}
+  ), queue_knowledge as materialized (
+    select (select snapshot is not null from queue_look) and (select count(*) <= ${NEW_DELIVERIES} from new_delivery) as is_complete
+  )`;
 
 /**
- * SQL for `known_queue`: the queues that may have deliveries, each with a time before which none of them is due, and the same time of the retries of the webhook.
+ * SQL for `known_queue`: the queues that may have deliveries, each with a time before which none of them is due, and the earliest such
+ * time of the webhook's retries (`retry_due`).
  * These are the given queues, and those with a delivery of a transaction that the last look could not see ({@link unseenTransactions}). If there was no last
- * look, the SQL finds all queues.
+ * look, or there are too many of these deliveries, the SQL finds all queues.
  */
 export const KNOWN_QUEUES = `
   ${UNSEEN}, every_queue as (
     (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-      where (select snapshot is null from queue_look)
+      where (select not is_complete from queue_knowledge)
       order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
     union all
     select n.* from every_queue q cross join lateral (
@@ -37,7 +53,7 @@ export const KNOWN_QUEUES = `
       from unnest($queueOrganizations::bigint[], $queueWebhooks::bigint[], $queueRetries::boolean[], $queueDues::timestamptz[])
         as g (organization_id, webhook_id, is_retry, due_timestamp)
       union all
-      select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, false from ${NEW_DELIVERIES}
+      select organization_id, webhook_id, is_retry, due_timestamp, false from new_delivery
       union all
       select organization_id, webhook_id, is_retry, due_timestamp, false from every_queue where due_timestamp < 'infinity'
     ) k
@@ -79,18 +95,18 @@ export const KNOWN_FIRST_TRIES = `
     select f.webhook_id, min(f.due_timestamp) as due_timestamp from (
       select webhook_id, due_timestamp from unnest($waitingWebhooks::bigint[], $waitingDues::timestamptz[]) as g (webhook_id, due_timestamp)
       union all
-      select d.webhook_id, d.due_timestamp from ${NEW_DELIVERIES} where not d.is_retry
+      select webhook_id, due_timestamp from new_delivery where not is_retry
     ) f group by f.webhook_id
   )`;
 
 /**
- * SQL condition: no first try of the webhook of the row `m` is due in the queue. Without a last look, the SQL reads the queue of the webhook from its beginning.
+ * SQL condition: no first try of the webhook of the row `m` is due in the queue. Without a last look, or with too many new deliveries, the SQL reads the queue of the webhook from its beginning.
  */
 export const NO_FIRST_TRY_WAITS = `case
-  when (m.webhook_id in (select webhook_id from first_try)) is not true and (select snapshot is not null from queue_look) then true
+  when (m.webhook_id in (select webhook_id from first_try)) is not true and (select is_complete from queue_knowledge) then true
   -- This is not a join, which PostgreSQL may execute by reading the backlogs of all webhooks.
   else (select d.log_id from (
-    select case when (select snapshot is null from queue_look) then '-infinity' else (
+    select case when (select not is_complete from queue_knowledge) then '-infinity' else (
       select f.due_timestamp from first_try f where f.webhook_id = m.webhook_id
     ) end as due_timestamp offset 0
   ) f cross join lateral (

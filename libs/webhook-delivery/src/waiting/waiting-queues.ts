@@ -55,6 +55,13 @@ interface WaitingQueue {
   due: Date;
 }
 
+type LastLook = Pick<QueueResult, 'snapshot' | 'lookTimestamp'>;
+
+const placeAfter = (last: LastLook | null): Pick<QueueLook, 'queueSnapshot' | 'queueLookTimestamp'> => ({
+  queueSnapshot: last?.snapshot ?? null,
+  queueLookTimestamp: last?.lookTimestamp ?? null,
+});
+
 const keyOf = ({ webhookId, isRetry }: Pick<VisitedQueue, 'webhookId' | 'isRetry'>) => `${webhookId} ${isRetry}`;
 
 /**
@@ -63,20 +70,16 @@ const keyOf = ({ webhookId, isRetry }: Pick<VisitedQueue, 'webhookId' | 'isRetry
  * the id of its transaction.
  */
 export class WaitingQueues {
-  private last: Pick<QueueResult, 'snapshot' | 'lookTimestamp'> | null = null;
+  private last: LastLook | null = null;
   private nextFullLook = -Infinity;
   private readonly queues = new Map<string, WaitingQueue>();
 
   /** Returns where the next statement looks. */
   nextLook(): QueueLook {
-    const now = performance.now();
-    if (now >= this.nextFullLook) {
-      this.last = null;
-      this.nextFullLook = now + FULL_LOOK_MS;
-    }
+    const last = performance.now() >= this.nextFullLook ? null : this.last;
     const queues = [...this.queues.values()];
     return {
-      ...this.lastLook(),
+      ...placeAfter(last),
       queueOrganizations: queues.map(({ organizationId }) => organizationId),
       queueWebhooks: queues.map(({ webhookId }) => webhookId),
       queueRetries: queues.map(({ isRetry }) => isRetry),
@@ -88,22 +91,19 @@ export class WaitingQueues {
   nextLookAtFirstTries(): FirstTriesLook {
     const queues = [...this.queues.values()].filter(({ isRetry }) => !isRetry);
     return {
-      ...this.lastLook(),
+      ...placeAfter(this.last),
       waitingWebhooks: queues.map(({ webhookId }) => webhookId),
       waitingDues: queues.map(({ due }) => due),
     };
   }
 
-  /** Remembers the result of a look. */
-  remember({ snapshot, lookTimestamp, queues }: QueueResult): void {
+  /** Remembers the result of a look. @param look the place that {@link nextLook} returned */
+  remember({ snapshot, lookTimestamp, queues }: QueueResult, { queueSnapshot }: Pick<QueueLook, 'queueSnapshot'>): void {
+    if (queueSnapshot === null) this.nextFullLook = performance.now() + FULL_LOOK_MS;
     this.last = { snapshot, lookTimestamp };
     for (const { due, ...queue } of queues) {
       if (due === null) this.queues.delete(keyOf(queue));
       else this.queues.set(keyOf(queue), { ...queue, due: new Date(due) });
     }
-  }
-
-  private lastLook(): Pick<QueueLook, 'queueSnapshot' | 'queueLookTimestamp'> {
-    return { queueSnapshot: this.last?.snapshot ?? null, queueLookTimestamp: this.last?.lookTimestamp ?? null };
   }
 }
