@@ -7,7 +7,8 @@ describe('a reading in words', () => {
     ['bloodPressure', { systolic: [131], diastolic: [79], heartRate: [66] }, 0, '131/79 mmHg, heart rate 66 bpm', 'above'],
     ['bloodPressure', { systolic: [120], diastolic: [79], heartRate: [null] }, 0, '120/79 mmHg', null],
     ['bloodGlucose', { glucose: [54] }, 0, '3.0 mmol/L', 'below'],
-    ['bloodGlucose', { glucose: [null] }, 64, 'HI: above the range of the device', null],
+    ['bloodGlucose', { glucose: [null] }, 64, 'HI: above the range of the device', 'above'],
+    ['bloodGlucose', { glucose: [null] }, 32, 'LO: below the range of the device', 'below'],
     ['temperature', { temperature: [98.6], temperatureUnit: ['fahrenheit'] }, 0, '37.0 °C', null],
     ['weight', { weight: [220.5] }, 0, '100.0 kg', null],
     [

@@ -8,6 +8,14 @@ export interface ReadingText {
   outside: 'above' | 'below' | null;
 }
 
+/** Returns what a device says of a value that it could not measure. The texts begin with the words on its display. */
+const outsideOfDevice = (remarks: readonly string[]): ReadingText['outside'] =>
+  remarks.some((remark) => remark.startsWith('HI:'))
+    ? 'above'
+    : remarks.some((remark) => remark.startsWith('LO:'))
+      ? 'below'
+      : null;
+
 /** Writes a reading in the units of the organization. A value that a device could not measure is replaced by what the device says. */
 export function readingText(kind: ReadingKind, { measures, remarks }: Reading, units: UnitPreferences): ReadingText {
   const pair = measures.slice(0, kind.limits?.length ?? 1);
@@ -21,9 +29,11 @@ export function readingText(kind: ReadingKind, { measures, remarks }: Reading, u
   const others = measures.slice(pair.length).filter(({ value }) => value !== null);
   return {
     text: [first, ...others.map((one) => `${one.name.toLowerCase()} ${withUnit(shown(one), one.unit)}`)].join(', '),
-    outside: readingOutside(
-      kind,
-      pair.map(({ value }) => value),
-    ),
+    outside: isMeasured
+      ? readingOutside(
+          kind,
+          pair.map(({ value }) => value),
+        )
+      : outsideOfDevice(remarks),
   };
 }

@@ -34,10 +34,9 @@ function hintAfter<Hint>(problem: unknown, otherwise: Hint): string | Hint {
 type TabMessage = 'signed in' | 'signed out';
 
 /** Loads the session after a person has signed in, and lets the other tabs do the same. */
-async function loadNewSession(hintWithoutSession: string | null, tabs: BroadcastChannel): Promise<State> {
-  const state = await loadState(hintWithoutSession);
-  if ('session' in state) tabs.postMessage('signed in' satisfies TabMessage);
-  return state;
+function loadNewSession(hintWithoutSession: string | null, tabs: BroadcastChannel): Promise<State> {
+  tabs.postMessage('signed in' satisfies TabMessage);
+  return loadState(hintWithoutSession);
 }
 
 async function start(tabs: BroadcastChannel): Promise<State> {
@@ -63,7 +62,7 @@ export function App() {
     const reload = () => load(loadState(null));
     tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data === 'signed out') showSignedOut();
-      else void loadState(null).then((next) => 'session' in next && setState(next));
+      else load(loadState(null));
     };
     addEventListener(SESSION_ENDED, end);
     addEventListener(SETTINGS_CHANGED, reload);

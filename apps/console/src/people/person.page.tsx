@@ -138,7 +138,8 @@ interface FormProperties {
 }
 
 function ScopesForm({ person, onClose }: FormProperties) {
-  const draft = useDraft<string[]>('scopes', () => person.scopes);
+  // A draft that was begun with other scopes is not restored: it would give back what another administrator has removed since.
+  const draft = useDraft<string[]>(`scopes, before: ${person.scopes.toSorted().join()}`, () => person.scopes);
   const action = useAction(async () => {
     await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: draft.value as Grant[] } });
     draft.discard();

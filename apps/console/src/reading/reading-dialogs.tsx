@@ -62,6 +62,8 @@ export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperti
 
 /** Values that the form of a reading shows. */
 interface Values {
+  /** Entity tag of the version that the person has seen; null after a conflict, when the preview shows the newest version. */
+  etag: string | null;
   /** Measured values that the person has changed, by their properties. */
   numbers: Readonly<Record<string, string>>;
   stored: Draft;
@@ -76,9 +78,9 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
   const remarks = remarkFieldsOf(kind);
   const draft = useDraft<Values>('values', () => {
     const stored = draftOf(remarks, record);
-    return { numbers: {}, stored, entered: stored, reason: draftOf(REASON) };
+    return { etag: tagged.etag, numbers: {}, stored, entered: stored, reason: draftOf(REASON) };
   });
-  const { numbers, stored, entered, reason } = draft.value;
+  const { etag, numbers, stored, entered, reason } = draft.value;
   const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, entered) };
   const change = (changes: Partial<Values>) => draft.set({ ...draft.value, ...changes });
   const differences = differencesAfter(kind, record, body, units);
@@ -92,8 +94,12 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
       input={[tagged.etag, body, reason]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
-      send={() => correctReading(kind, tagged, { ...body, ...bodyOf(REASON, reason) })}
-      {...{ reload, close, done, pointers }}
+      send={() => correctReading(kind, { ...tagged, etag: etag ?? tagged.etag }, { ...body, ...bodyOf(REASON, reason) })}
+      reload={() => {
+        change({ etag: null });
+        reload();
+      }}
+      {...{ close, done, pointers }}
     >
       {(error) => (
         <>

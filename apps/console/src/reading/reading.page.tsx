@@ -48,7 +48,7 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
   );
 }
 
-type OpenDialog = 'values' | 'void' | 'assignPeriod' | 'assign' | 'unassign';
+type OpenDialog = 'values' | 'void' | 'restore' | 'assignPeriod' | 'assign' | 'unassign';
 
 function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedReading; reload: () => void }) {
   const { record } = tagged;
@@ -103,7 +103,11 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
           </button>
         )}
         {can('readings:write') && (
-          <button type="button" class={enteredInError ? '' : 'danger'} onClick={() => setOpen('void')}>
+          <button
+            type="button"
+            class={enteredInError ? '' : 'danger'}
+            onClick={() => setOpen(enteredInError ? 'restore' : 'void')}
+          >
             {enteredInError ? 'Restore' : 'Entered in error'}
           </button>
         )}
@@ -124,7 +128,8 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
         )}
       </p>
       {open === 'values' && <ValuesDialog {...dialog} />}
-      {open === 'void' && <VoidDialog {...dialog} />}
+      {/* If somebody else has done the same meanwhile, the dialog disappears: it must not turn into its opposite. */}
+      {open === (enteredInError ? 'restore' : 'void') && <VoidDialog {...dialog} />}
       {open === 'assignPeriod' && <AssignPeriodDialog {...dialog} />}
       {(open === 'assign' || open === 'unassign') && <AssignDialog {...dialog} isToNobody={open === 'unassign'} />}
       <History kind={kind} record={record} />

@@ -1,3 +1,4 @@
+import { isProblem } from '@rpm/client';
 import { rpm } from '../service/rpm';
 import { idIn, referenceText } from './reference-text';
 
@@ -19,7 +20,13 @@ const devices: Search = (text, signal, patientId) =>
 
 /** Finds the resources that a property can refer to, by the name of the property. */
 const SEARCHES: Readonly<Record<string, Search>> = {
-  patient: (text, signal) => rpm.listPatients({ ...named(nameIn(text)), archived: false, sort: 'lastName' }, { signal }),
+  patient: async (text, signal) => {
+    const byName = await rpm.listPatients({ ...named(nameIn(text)), archived: false, sort: 'lastName' }, { signal });
+    if (text === '') return byName;
+    const byIdentifier = await rpm.listPatients({ externalIdentifier: [text], size: SUGGESTIONS }, { signal });
+    const known = new Set(byIdentifier.content.map(({ id }) => id));
+    return { content: [...byIdentifier.content, ...byName.content.filter(({ id }) => !known.has(id))] };
+  },
   site: (text, signal) => rpm.listSites({ ...named(text), sort: 'name' }, { signal }),
   item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
   kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),
@@ -61,12 +68,18 @@ export async function textOfId(name: string, id: string, signal: AbortSignal): P
 
 /**
  * Returns the id of the only resource that a text names, or an empty text for an empty one; null if it names none or several. Digits are an id only if no
- * resource has a name or an identifier with them, because people type and scan the numbers of their own system.
+ * resource has a name or an identifier with them, because people type and scan the numbers of their own system; for a patient they never are, unless the
+ * person may not search for patients.
  */
 export async function idOfText(name: string, text: string): Promise<string | null> {
   if (text === '') return '';
-  const found = await suggestionsFor(name, text, new AbortController().signal, undefined);
+  const isNumber = /^\d+$/.test(text);
+  const found = await suggestionsFor(name, text, new AbortController().signal, undefined).catch((error: unknown) => {
+    if (isProblem(error, 'scope_missing')) return null;
+    throw error;
+  });
+  if (found === null) return isNumber ? text : null;
   const [only, another] = found.includes(text) ? [text] : found;
-  if (only === undefined) return /^\d+$/.test(text) ? text : null;
+  if (only === undefined) return isNumber && name !== 'patient' ? text : null;
   return another === undefined ? String(idIn(only)) : null;
 }
