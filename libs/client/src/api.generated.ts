@@ -4900,6 +4900,9 @@ export interface StockPage {
   total: number;
 }
 
+/** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
+export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*";
+
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
   /** Identifier of the reading. */
@@ -5182,7 +5185,7 @@ export interface WebhookInput {
   /** Type of the events to send. Instead of it, send `types` for several types. */
   type?: WebhookType | null;
   /** Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed. */
-  types?: readonly ("device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*")[] | null;
+  types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
@@ -5285,7 +5288,7 @@ export interface WebhookPage {
 /** The properties of a webhook to change. Enabling it again resets its record of failures. */
 export interface WebhookPatchInput {
   /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the webhook has. Events that occurred before are not sent. */
-  types?: readonly ("device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*")[] | null;
+  types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url?: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
