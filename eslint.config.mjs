@@ -420,6 +420,8 @@ export default tseslint.config(
       'apps/console/src/dialog/form.tsx',
       // The filters of a list are in the address, or in the entry of the history.
       'apps/console/src/components/filters.tsx',
+      // The dates of a report are in its address.
+      'apps/console/src/patient/report-period.tsx',
       // Nobody is signed in, and a key must not be kept.
       'apps/console/src/app/sign-in.page.tsx',
     ],
