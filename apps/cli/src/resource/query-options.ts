@@ -15,7 +15,7 @@ export function addQueryOptions<T extends object>(
     if (!without.includes(name)) {
       const option = new Option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]));
       // Deprecated parameters keep working. Their descriptions name operations of the API, so that they have no place in the help page.
-      command.addOption(option.argParser(collect).hideHelp(property.isDeprecated));
+      command.addOption(option.argParser(collect).hideHelp(property.isDeprecated ?? false));
     }
   }
   return command;
