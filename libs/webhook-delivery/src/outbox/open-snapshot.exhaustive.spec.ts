@@ -22,6 +22,9 @@ const QUEUED = 600;
 /** Number of pages that a statement may read in addition to those that it read at first, because indexes have grown. */
 const MORE_PAGES = 20;
 
+/** Number of times that a measurement is repeated at most. */
+const MOST_ATTEMPTS = 20;
+
 /** Returns the number of pages that statements read to find rows. Pages that they only write to are left out, because new rows may need several new pages. */
 function pagesScanned(plans: readonly ExecutedPlan[]): number {
   return plans
@@ -102,11 +105,17 @@ describe('webhook delivery beside a snapshot that stays open, such as that of a 
     return pages;
   }
 
-  /** Repeats the measurement, and returns the smallest number of each statement: on a connection that was opened since the last look, it reads everything once. */
-  async function fewestPages(): Promise<Record<string, number>> {
-    const all = [await pagesOfStatements(), await pagesOfStatements(), await pagesOfStatements()];
-    const [first = {}] = all;
-    return Object.fromEntries(Object.keys(first).map((name) => [name, Math.min(...all.map((pages) => pages[name] ?? Infinity))]));
+  /**
+   * Repeats the measurement until no statement reads more than it may, and returns the smallest numbers. A look also reads a few pages for each transaction that was
+   * open in any database of the server at the last look, and everything on a new connection; specs that run at the same time cause both.
+   */
+  async function fewestPages(isEnough: (pages: Record<string, number>) => boolean): Promise<Record<string, number>> {
+    let fewest = await pagesOfStatements();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && !isEnough(fewest); attempt++) {
+      const again = await pagesOfStatements();
+      fewest = Object.fromEntries(Object.entries(again).map(([name, pages]) => [name, Math.min(pages, fewest[name] ?? pages)]));
+    }
+    return fewest;
   }
 
   it('reads no more pages for an event after many others than for the first one', async () => {
@@ -131,8 +140,10 @@ describe('webhook delivery beside a snapshot that stays open, such as that of a 
     await metrics.read();
     await foldWebhookLogTotals(world.service);
     await world.queue.recoverLeases();
-    const last = await fewestPages();
-    expect(Object.entries(last).filter(([name, pages]) => pages > (first[name] ?? 0) + MORE_PAGES)).toEqual([]);
+    const grown = (pages: Record<string, number>) =>
+      Object.entries(pages).filter(([name, now]) => now > (first[name] ?? 0) + MORE_PAGES);
+    const last = await fewestPages((pages) => grown(pages).length === 0);
+    expect(grown(last)).toEqual([]);
     expect(Object.keys(last)).toHaveLength(17);
   });
 });
