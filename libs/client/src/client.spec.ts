@@ -424,7 +424,7 @@ export const types = {
     rpm.changes('listStock', { updatedAfter: 'x' });
     // @ts-expect-error A filter would hide changes.
     rpm.changes('listPatients', { updatedAfter: 'x', archived: false });
-    // @ts-expect-error The list returns pages only.
+    // @ts-expect-error The types of a list know only its pages; `listPatientChanges` returns changes.
     void rpm.listPatients({ updatedAfter: 'x' });
   },
 

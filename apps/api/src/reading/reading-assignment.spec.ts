@@ -98,7 +98,7 @@ describe('one reading', () => {
     expect([await patientOf(id), await periods()]).toEqual([holderId, [[holderId, minutesAgo(60), null]]]);
   });
 
-  it('of a device that was assigned prevents events of the device before it, until it is given back', async () => {
+  it('that was assigned to another patient keeps its device from having an earlier event, such as a return, until it is assigned back', async () => {
     const id = await record(body(30));
     await assign(id, { patient: { id: otherId } });
     const end = () =>

@@ -83,7 +83,7 @@ describe('report adherence', () => {
     expect(readdirSync(folder)).toEqual(['days.csv']);
   });
 
-  it('escapes the same texts as formulas as exports do', () => {
+  it('escapes exactly the texts that exports escape, because a spreadsheet would take them for formulas', () => {
     const start = fc.constantFrom(
       '',
       ...["'", '=', '+', '-', '@', '\t', '\r', '\n', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20', ' '],

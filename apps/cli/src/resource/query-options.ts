@@ -14,7 +14,7 @@ export function addQueryOptions<T extends object>(
   for (const [name, property] of inputProperties(type)) {
     if (!without.includes(name)) {
       const option = new Option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]));
-      // Deprecated parameters keep working. Their descriptions name operations of the API, so that they have no place in the help page.
+      // Deprecated parameters keep working. They are not in the help page, because their descriptions name operations of the API.
       command.addOption(option.argParser(collect).hideHelp(property.isDeprecated ?? false));
     }
   }

@@ -33,6 +33,7 @@ interface CorrectionProperties<Preview> {
   children?: (error: unknown) => ComponentChildren;
 }
 
+/** Whether somebody else has changed what is corrected. It is no draft, because nobody has entered it: after a new sign-in, the first request finds out again. */
 function useConflict() {
   const [isThere, setIsThere] = useState(false);
   return { isThere, begin: () => setIsThere(true) };

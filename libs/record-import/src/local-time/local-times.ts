@@ -5,7 +5,7 @@ import { hasNoTimeZone, readTimes } from './reading-time';
 export class LocalTimes {
   /** Whether the file has a local time. */
   any = false;
-  /** The subjects whose lines have local times. */
+  /** The subjects of the lines whose timestamps are local times. */
   readonly subjects = new Set<string>();
   private first = Infinity;
   private last = -Infinity;

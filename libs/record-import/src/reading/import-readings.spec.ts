@@ -336,7 +336,7 @@ describe('importReadings', () => {
     },
   );
 
-  it('says for a conflict that the line may be another measurement', async () => {
+  it('says of a line that conflicts with a stored reading that it may be another measurement', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,101\n`)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects()[1]).toMatch(
