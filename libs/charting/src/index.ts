@@ -5,7 +5,7 @@ export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
 export { agoText } from './date/age-text';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './date/durations';
 export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date/date-text';
-export { lastDays, localMidnights } from './date/local-days';
+export { dateAfter, lastDays, localMidnights } from './date/local-days';
 export { niceTicks } from './drawing/scale';
 export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './drawing/thinning';

@@ -1,4 +1,4 @@
-import { dateText, DAY_MILLISECONDS } from '@rpm/charting';
+import { dateAfter, dateText } from '@rpm/charting';
 import { type AdherenceWithDates } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
@@ -27,7 +27,7 @@ const FILTERS: readonly Filter[] = [
 
 /** Thirty squares, one per day, filled on days with a measurement; a sentence says the same. */
 export function AdherenceStrip({ adherence: { firstDate, lastDate, dates, days } }: { adherence: AdherenceWithDates }) {
-  const all = Array.from({ length: DAYS }, (_, day) => dateOf(firstDate, day));
+  const all = Array.from({ length: DAYS }, (_, day) => dateAfter(firstDate, day));
   return (
     <span>
       <span class="strip" aria-hidden="true">
@@ -43,9 +43,6 @@ export function AdherenceStrip({ adherence: { firstDate, lastDate, dates, days }
     </span>
   );
 }
-
-const dateOf = (first: string, day: number) =>
-  new Date(Date.parse(`${first}T00:00:00Z`) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);
 
 /** Loads the adherence of a patient with the dates of the days on which the patient measured. */
 export async function loadAdherence(patientId: number, signal: AbortSignal): Promise<AdherenceWithDates> {
