@@ -1,4 +1,4 @@
-import { agoText, type CsvCell, PATIENT_HEADINGS, patientCells, readingText } from '@rpm/charting';
+import { agoText, type CsvCell, PATIENT_HEADINGS, patientCells, readingText, timeText } from '@rpm/charting';
 import { hrefOf } from '../service/address';
 import { type Session } from '../service/session';
 import { type Column } from '../components/table';
@@ -24,6 +24,10 @@ const siteOf = ({ patient: { site } }: PatientRow) => (site === null ? null : (s
 const enrolmentOf = ({ patient: { archived, enrolled } }: PatientRow) => (archived ? 'Archived' : enrolled ? 'Yes' : 'No');
 const daysOf = ({ summary }: PatientRow) => (summary ? `${summary.days} of 30` : '–');
 
+/** A reading in words with its time, because an age would be wrong as soon as the file is an hour old. */
+const readingWithTime = ({ kind, reading }: LatestReading, { units, timeZone }: Session) =>
+  `${kind.title} ${readingText(kind, reading, units).text} (${timeText(Date.parse(reading.readingTimestamp), timeZone)})`;
+
 /** Columns behind the patient. */
 export const PATIENT_COLUMNS: readonly PatientColumn[] = [
   {
@@ -43,15 +47,15 @@ export const PATIENT_COLUMNS: readonly PatientColumn[] = [
         {readings(row)
           .slice(0, KINDS)
           .map((one) => (
-            <li key={one.kind.kind} title={agoText(Date.parse(one.reading.readingTimestamp), Date.now())}>
-              <ReadingWords latest={one} />
+            <li key={one.kind.kind}>
+              <ReadingWords latest={one} /> <small>{agoText(Date.parse(one.reading.readingTimestamp), Date.now())}</small>
             </li>
           ))}
       </ul>
     ),
-    text: (row, { units }) =>
+    text: (row, session) =>
       readings(row)
-        .map(({ kind, reading }) => `${kind.title} ${readingText(kind, reading, units).text}`)
+        .map((one) => readingWithTime(one, session))
         .join('; '),
     isUsual: true,
     scope: 'readings:read',
