@@ -61,6 +61,7 @@ const FORMS: readonly FormRow[] = [
   ['webhook/new-webhook.page', '/webhooks/new', null, 'Address'],
   ['webhook/replay.page', '/webhooks/$webhook/replay', null, 'Created from'],
   ['people/person.page', '/people/$person', 'Change scopes', 'Role'],
+  ['selected-patients/change-form', '/selected-patients/change?patients=$patient', null, 'Site'],
 ];
 
 describe('forms of the console that a person has filled in', () => {

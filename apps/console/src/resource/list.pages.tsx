@@ -10,9 +10,10 @@ import { count, Status, Time, wordsOf } from '../components/texts';
 import { listed } from '../components/value-text';
 import { placeOf } from '../stock/count-stock.page';
 import { Recipient } from '../order/recipient';
+import { siteText } from '../site/site-text';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
-  { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
+  { title: 'Site', value: siteText },
   { title: 'ID', value: ({ id }) => id, isNumber: true },
   { title: 'Status', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
   { title: 'Place', value: ({ address }) => listed([address?.city, address?.state]) },
