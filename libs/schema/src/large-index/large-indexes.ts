@@ -59,6 +59,13 @@ const readingsSubmittedWithPatient = (table: string) => ({
   definition: '(organization_id, submitted_patient_id) where submitted_patient_id is not null',
 });
 
+/** Index on the few webhooks that the service has disabled. It is not part of a migration, because a migration with an index is breaking. */
+const DISABLED_WEBHOOKS = {
+  name: 'webhook_disabled',
+  table: 'webhook',
+  definition: '(organization_id, id, disabled_reason) where disabled_reason is not null',
+};
+
 /**
  * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). All other indexes are built by
  * migrations, which are frozen.
@@ -67,4 +74,5 @@ export const LARGE_INDEXES: LargeIndex[] = [
   ...Object.entries(CHARTED_VALUES).map(readingsOfPatient),
   ...Object.keys(CHARTED_VALUES).map(readingsSubmittedWithPatient),
   ...Object.keys(CHARTED_VALUES).map(enteredInError),
+  DISABLED_WEBHOOKS,
 ];
