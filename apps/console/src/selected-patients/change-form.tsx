@@ -1,5 +1,4 @@
 import { isProblem } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useAction } from '../service/rpm';
 import { useDraft } from '../service/use-draft';
@@ -38,19 +37,20 @@ interface Preview {
   selected: readonly SelectedPatient[];
 }
 
-const NO_SITE = 'No site, or more than one, has this name. Choose one of the suggestions.';
+/** Says that the text of the field names no site, or several. */
+class UnknownSite extends Error {}
 
-/** Returns the change that the form describes; null if it names no site. */
-async function changeOf({ change, site }: Entered): Promise<PatientsChange | null> {
+/** Returns the change that the form describes. @throws UnknownSite */
+async function changeOf({ change, site }: Entered): Promise<PatientsChange> {
   if (change === 'removeSite') return { site: null };
   if (change !== 'assignSite') return { enrolled: change === 'enroll' };
   // A text that ends with an id is a chosen suggestion; any other one must name exactly one site.
   const siteId = /\(\d+\)$/.test(site) ? idIn(site) : Number(await idOfText('site', site.trim()));
-  if (siteId === undefined || siteId === 0) return null;
+  if (siteId === undefined || siteId === 0) throw new UnknownSite();
   try {
     return { site: await rpm.getSite({ siteId }) };
   } catch (error) {
-    if (isProblem(error, 'not_found')) return null;
+    if (isProblem(error, 'not_found')) throw new UnknownSite();
     if (!isProblem(error, 'scope_missing')) throw error;
     return { site: { id: siteId, name: null } };
   }
@@ -66,9 +66,7 @@ export function ChangeForm({ ids, done }: FormProperties) {
   const draft = useDraft<Entered>('selected patients', () => ({ change: 'assignSite', site: '' }));
   const { change, site } = draft.value;
   const [current, setCurrent] = usePreview<Preview>(draft.value);
-  const [fault, setFault] = useState('');
   const action = useAction(async () => {
-    setFault('');
     if (current) {
       const results = await changePatients(current.preview.selected, current.preview.change);
       draft.discard();
@@ -76,16 +74,16 @@ export function ChangeForm({ ids, done }: FormProperties) {
       return;
     }
     const found = await changeOf(draft.value);
-    if (found) setCurrent({ change: found, selected: await loadSelected(ids) });
-    else setFault(NO_SITE);
+    setCurrent({ change: found, selected: await loadSelected(ids) });
   });
+  const isUnknownSite = action.error instanceof UnknownSite;
   const needed = current?.preview.selected.filter(
     (one) => 'patient' in one && !isDone(one.patient, current.preview.change),
   ).length;
   return (
     <Form
       draft={draft}
-      action={action}
+      action={isUnknownSite ? { ...action, error: undefined } : action}
       pointers={[]}
       text={needed === undefined ? 'Preview' : `Change ${counted(needed, 'patient', 'patients')}`}
       cancel={hrefOf('/patients')}
@@ -122,9 +120,9 @@ export function ChangeForm({ ids, done }: FormProperties) {
               />
             )}
           </Field>
-          {fault !== '' && (
+          {isUnknownSite && (
             <p class="fault" role="alert">
-              {fault}
+              No site, or more than one, has this name. Choose one of the suggestions.
             </p>
           )}
         </>
