@@ -52,7 +52,7 @@ describe('selected patients', () => {
     const { site, enrolled } = json as { site: { id: number } | null; enrolled: boolean };
     return { site: site?.id ?? null, enrolled };
   };
-  const named = (lastName: string) => `${lastName}, Ada birth date unknown, no identifier`;
+  const named = (lastName: string) => `${lastName}, Ada birth date unknown, no MRN`;
   async function expectAccessible() {
     expect(await opened.accessibilityFaults()).toEqual([]);
     await opened.page.setViewportSize({ width: 320, height: 640 });

@@ -99,7 +99,7 @@ describe('an address of the console', () => {
     expect(parts.map(({ group, pages }) => [group, ...pages.map(({ menu }) => menu)])).toEqual([
       [null, 'Overview'],
       ['Care', 'Patients', 'Adherence', 'Unassigned readings'],
-      ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Catalogue'],
+      ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Items and kits'],
       ['Integration', 'Webhooks', 'Deliveries', 'API keys'],
       ['Administration', 'People', 'Organization'],
     ]);

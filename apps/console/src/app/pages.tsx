@@ -72,7 +72,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/returns', scope: 'orders:read', menu: 'Returns', group: 'Logistics', show: () => <ReturnsPage /> },
   { pattern: '/stock', scope: 'orders:read', menu: 'Stock', group: 'Logistics', show: () => <StockPage /> },
   { pattern: '/sites', scope: 'sites:read', menu: 'Sites', group: 'Logistics', show: () => <SitesPage /> },
-  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', group: 'Logistics', show: () => <CataloguePage /> },
+  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Items and kits', group: 'Logistics', show: () => <CataloguePage /> },
   { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', group: 'Integration', show: () => <WebhooksPage /> },
   { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },

@@ -109,7 +109,7 @@ const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
 export function CataloguePage() {
   return (
     <Page
-      title="Catalogue"
+      title="Items and kits"
       actions={
         <>
           <a class="button" href={hrefOf('/catalogue/kits')}>
@@ -123,7 +123,7 @@ export function CataloguePage() {
       }
     >
       <List
-        name="Catalogue"
+        name="Items"
         filters={[
           { name: 'name', label: 'Name', type: 'text' },
           { name: 'sku', label: 'Stock number', type: 'text' },
@@ -133,7 +133,9 @@ export function CataloguePage() {
         load={(input, signal) => rpm.listItems({ sort: 'name', ...input }, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/catalogue/items/${id}`)}
-        empty={<p>The catalogue is empty.</p>}
+        empty={
+          <p>There are no items yet. An item is a model of a device, or something that is used with it, such as test strips.</p>
+        }
       />
     </Page>
   );
