@@ -46,7 +46,6 @@ export function Page({
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;
   }, [path]);
-  const named = isNamed ? patient : null;
   const buttons = isShown(actions) && <div class="actions">{actions}</div>;
   return (
     <main id="main">
@@ -55,14 +54,15 @@ export function Page({
           <a href={parent.href}>{parent.text}</a>
         </nav>
       )}
-      <div class={named ? 'patient-line' : 'heading'}>
+      {/* The elements are the same before and after the patient is loaded, so that none loses the focus. */}
+      <div class={isNamed ? 'patient-line' : 'heading'}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {named ? <PatientDetails patient={named} /> : buttons}
+        {isNamed ? patient && <PatientDetails patient={patient} /> : buttons}
       </div>
-      {named && <div class="heading">{buttons}</div>}
-      {patient && !named && <PatientLine patient={patient} />}
+      {isNamed && <div class="heading">{buttons}</div>}
+      {patient && !isNamed && <PatientLine patient={patient} />}
       {children}
     </main>
   );
