@@ -19,6 +19,12 @@ const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
   '/readings/:kind/:id': ['/patients', '/patients/:id'],
 };
 
+/** Queries of pages about patients who are selected in a list. */
+const SELECTED: Readonly<Record<string, string>> = {
+  '/selected-patients/change': '?patients=1-2-3',
+  '/selected-patients/reports': '?patients=1-2',
+};
+
 /** A page of the console. */
 export interface ConsolePage {
   /** Address of the page below `/console`. A part with a colon, such as `:id`, stands for any value. */
@@ -49,7 +55,7 @@ export function readPages(): ConsolePage[] {
   const longestBeginning = (pattern: string) =>
     patterns.filter((one) => pattern.startsWith(`${one}/`)).reduce((best, one) => (one.length > best.length ? one : best), '');
   const stepsTo = (pattern: string): readonly string[] => {
-    if (!pattern.includes(':')) return [pattern];
+    if (!pattern.includes(':')) return [`${pattern}${SELECTED[pattern] ?? ''}`];
     return [...(LED_TO_BY[pattern] ?? stepsTo(longestBeginning(pattern))), pattern];
   };
   return patterns.map((pattern) => ({
@@ -65,7 +71,7 @@ export const readScopes = (): string[] => [...new Set(readTable().flatMap(({ sco
 
 const firstPart = (pattern: string) => pattern.split(/[/?]/)[1] ?? '';
 
-const isForm = (pattern: string) => /\/(new|edit|adjust|count|pack|replay)$/.test(pattern);
+const isForm = (pattern: string) => /\/(new|edit|adjust|count|pack|replay|change)$/.test(pattern);
 
 /** Runs the console's own module with the table of pages. Only the table is used, so the globals of a browser may be empty. */
 function readTable(): TableEntry[] {
