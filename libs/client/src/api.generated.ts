@@ -5596,7 +5596,7 @@ export interface Operations {
       /** Only patients with a greater id. Whoever reads the whole list sorts it by id, and sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
       afterPatientId?: number;
       /** Property by which the list is sorted. */
-      sort?: "id" | "firstName" | "lastName";
+      sort?: "id" | "firstName" | "lastName" | "dateOfBirth" | "externalIdentifier";
       /** Whether to sort in descending order. */
       sortDescending?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
@@ -5739,6 +5739,10 @@ export interface Operations {
       includeInactive?: boolean;
       /** Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
       afterPatientId?: number;
+      /** Property by which the list is sorted. */
+      sort?: "patientId" | "days";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
       page?: number;
       /** Number of entries per page. */

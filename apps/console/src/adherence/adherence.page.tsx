@@ -52,7 +52,7 @@ export async function loadAdherence(patientId: number, signal: AbortSignal): Pro
 
 const COLUMNS: readonly Column<AdherenceWithDates>[] = [
   { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
-  { title: 'Days with readings', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true },
+  { title: 'Days with readings', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true, sort: 'days' },
   { title: 'Status', value: ({ atRisk }) => (atRisk ? <Status value="atRisk" /> : '–') },
   { title: 'Window', value: ({ firstDate, lastDate }) => `${dateText(firstDate)} to ${dateText(lastDate)}` },
   { title: 'Days', value: (adherence) => <AdherenceStrip adherence={adherence} /> },
@@ -72,6 +72,7 @@ export function AdherencePage() {
         load={loadAdherenceList}
         keyOf={({ patient }) => patient.id}
         href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+        sort="patientId"
         empty={<p>No patients are enrolled yet.</p>}
         below={(filters) => <AdherenceDownload filters={filters} />}
       />

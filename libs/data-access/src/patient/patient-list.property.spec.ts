@@ -59,7 +59,13 @@ const CONDITIONS = {
   email: 'lower(email) = lower($)',
   afterPatientId: 'id > $',
 };
-const COLUMNS = { firstName: 'first_name', lastName: 'last_name', id: 'id' };
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+  externalIdentifier: 'external_identifier',
+  id: 'id',
+};
 
 describe('PatientRepository.list', () => {
   let database: TestDatabase;
