@@ -8,7 +8,7 @@ const WRITES_CSV = /replaceAll\('"', '""'\)|from 'csv-stringify/;
 /** File that quotes names in SQL. */
 const NO_WRITER = 'libs/database/src/connection/session-settings.ts';
 
-/** Returns the text of each source file of a folder of projects, by its path. */
+/** Returns all source files in a folder with projects: the path and the text of each. */
 function sourcesIn(folder: string): [path: string, text: string][] {
   return readdirSync(join(WORKSPACE_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[\w-]+\/src\/.*(?<!\.spec)\.tsx?$/.test(path) && !path.includes('/testing/'))
