@@ -63,7 +63,7 @@ const boundaries = {
     },
     {
       sourceTag: 'type:record-import',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:database', 'type:data-access'],
+      onlyDependOnLibsWithTags: ['type:charting', 'type:domain', 'type:database', 'type:data-access'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {

@@ -2,6 +2,7 @@ export { ADHERENCE_HEADINGS, adherenceCells, type AdherenceEntry, isInAdherenceT
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { PATIENT_HEADINGS, patientCells } from './spreadsheet/patient-columns';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine } from './spreadsheet/csv';
+export { escapeFormula, unescapeFormula } from './spreadsheet/formula';
 export { agoText } from './date/age-text';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './date/durations';
 export { dateText, dateTextWithWeekday, exactTimeText, timeText, timeTextWithWeekday } from './date/date-text';

@@ -642,8 +642,10 @@ export interface Caller {
   session: CallerSession | null;
 }
 
-/** When a session of the console ends. */
+/** When a session of the console began, and when it ends. */
 export interface CallerSession {
+  /** Time of the sign-in. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
   /** Time at which the session ends in any case. RFC 3339, UTC, milliseconds. */
   expireTimestamp: string;
   /** Time at which the session ends unless another request is sent before then. RFC 3339, UTC, milliseconds. */
@@ -5591,6 +5593,8 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
+      /** Only patients with a greater id. Whoever reads the whole list sorts it by id, and sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
+      afterPatientId?: number;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName" | "dateOfBirth" | "externalIdentifier";
       /** Whether to sort in descending order. */

@@ -131,6 +131,7 @@ describe('the lists', () => {
     expectOnly(found, {
       'adherence siteId': 'It is the site of the patient, whom the adherence refers to by id only.',
       'adherence afterPatientId': 'It takes the place of a page number.',
+      'patient afterPatientId': 'It takes the place of a page number.',
       'adherence includeInactive': 'It adds patients, by two properties of whom the list contains one.',
       'kit itemId': 'A kit contains a list of items.',
       'order deviceId': 'The order items and the packed kits of an order contain lists of devices.',

@@ -83,6 +83,15 @@ describe('days of readings for billing', () => {
     expect(lines.map((line) => line.slice(0, 8))).toEqual([HEADER.slice(0, 8), '"Sample,', '']);
   });
 
+  it('are saved although the list is empty, because the file contains discharged patients, too', async () => {
+    const { page } = opened;
+    await opened.goto('/adherence?firstDate=2026-01-01&threshold=16-30');
+    await page.getByText('Nothing matches these filters.').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Save as CSV').click()]);
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['\uFEFFLast name', 'Discharged', '']);
+  });
+
   it('show how many patients are read, and save no file after the download is cancelled or has failed', async () => {
     const { page } = opened;
     let downloads = 0;

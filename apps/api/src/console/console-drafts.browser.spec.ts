@@ -11,6 +11,8 @@ const SCOPES = ['*', 'console:write', 'keys:write', 'organization:write'];
 /** A text that stands nowhere but in the form where a person has typed it. */
 const TYPED = '7734';
 
+const JANE = 'jane@clinic.example.org';
+
 const QUESTION = 'Leave this form? What you have entered is not saved, and is lost.';
 const RESTORED = 'What you had entered before you signed in again is in the form.';
 
@@ -93,6 +95,30 @@ describe('forms of the console that a person has filled in', () => {
   const address = (pattern: string) => pattern.replace(/\$(\w+)/, (_all, name: string) => String(ids[name]));
   const signInPage = () => opened.page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
 
+  /** Returns the part of a link that signs a person in once. */
+  const codeOf = async (actor: string, grantor: string) => {
+    const { json } = await api.post('/api/v3/console-link', { actor, scopes: SCOPES }, { key: grantor });
+    return new URL((json as { url: string }).url).hash;
+  };
+  const signedIn = async () => {
+    await button('Sign out').waitFor();
+    await opened.settle();
+  };
+  /** Signs Jane in with a link to a page. */
+  const signIn = async (path: string) => {
+    await opened.page.goto(`${api.url}/console${path}${await codeOf(JANE, key)}`);
+    await signedIn();
+  };
+  /** Signs a person in as another tab does that has opened a link of the person. */
+  const signInElsewhere = async (actor = JANE, grantor = key) => {
+    const body = JSON.stringify({ code: (await codeOf(actor, grantor)).slice('#code='.length) });
+    await opened.page.evaluate(
+      `fetch('/console/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: ${JSON.stringify(body)} })
+        .then(() => new BroadcastChannel('console:session').postMessage('signed in'))`,
+    );
+    await signedIn();
+  };
+
   /** Sends the form although fields may be missing. Without a session, the service answers before it looks at them. */
   const send = async () => {
     await opened.page.evaluate(`document.querySelector('form.form').noValidate = true`);
@@ -114,7 +140,7 @@ describe('forms of the console that a person has filled in', () => {
 
   it.each(FORMS)('return to the person after the session has ended: %s, %s, %s', async (file, pattern, opener, label) => {
     const { page } = opened;
-    await opened.signIn(key, address(pattern));
+    await signIn(address(pattern));
     if (opener !== null) await page.getByRole('button', { name: opener, exact: true }).first().click();
     const entered = await enter(label);
     await opened.endSession();
@@ -124,7 +150,7 @@ describe('forms of the console that a person has filled in', () => {
     await signInPage();
     expect(await remembered()).not.toContain(entered);
     expect(await page.content()).not.toContain(entered);
-    await opened.signInHere(key);
+    await signInElsewhere();
     await page.getByText(RESTORED).waitFor();
     expect(await field(label).inputValue()).toBe(entered);
     expect(await remembered()).not.toContain(entered);
@@ -139,40 +165,64 @@ describe('forms of the console that a person has filled in', () => {
   });
 
   it.each([
-    ['another person', () => api.factory.key(SCOPES)],
-    ['a person of another organization', async () => (await Factory.inNewOrganization(api.database.dataSource)).key(SCOPES)],
-  ])('are not shown to %s on the same page, and do not return to the first person afterwards', async (_name, other) => {
+    ['another person', () => signInElsewhere('joe@clinic.example.org')],
+    [
+      'a person with the same name of another organization',
+      async () => signInElsewhere(JANE, await (await Factory.inNewOrganization(api.database.dataSource)).key(SCOPES)),
+    ],
+    ['a person with a pasted key', () => opened.signInHere(key)],
+  ])('are not shown to %s on the same page, and do not return to the first person afterwards', async (_name, signInOther) => {
     const { page } = opened;
-    await opened.signIn(key, '/patients/new');
+    await signIn('/patients/new');
     await field('Last name').fill(TYPED);
     await opened.endSession();
     await send();
     await signInPage();
-    await opened.signInHere(await other());
+    await signInOther();
     expect([path(), await field('Last name').inputValue()]).toEqual(['/patients/new', '']);
     expect(await page.getByText(RESTORED).count()).toBe(0);
     await opened.endSession();
     await send();
     await signInPage();
-    await opened.signInHere(key);
+    await signInElsewhere();
     expect(await field('Last name').inputValue()).toBe('');
+  });
+
+  it('are not shown after another sign-in with the same pasted key, on this page or in another tab, because others may have it', async () => {
+    const { page } = opened;
+    await opened.signIn(key, '/patients/new');
+    await field('Last name').fill(TYPED);
+    await opened.endSession();
+    await send();
+    await page.getByText('What you had entered is not kept, because others may have the same key.').waitFor();
+    await opened.signInHere(key);
+    expect([path(), await field('Last name').inputValue()]).toEqual(['/patients/new', '']);
+
+    await field('Last name').fill(TYPED);
+    await opened.endSession();
+    const tab = await opened.openTab();
+    await tab.goto(`${api.url}/console/`);
+    await tab.getByLabel('API key').fill(key);
+    await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+    expect(await pollUntil(() => field('Last name').inputValue(), '')).toBe('');
+    expect(await page.getByText(RESTORED).count()).toBe(0);
   });
 
   it('are gone 30 minutes after the session has ended', async () => {
     const { page } = opened;
     await page.clock.install();
-    await opened.signIn(key, '/patients/new');
+    await signIn('/patients/new');
     await field('Last name').fill(TYPED);
     await opened.endSession();
     await send();
     await signInPage();
     await page.clock.fastForward('30:01');
-    await opened.signInHere(key);
+    await signInElsewhere();
     expect(await field('Last name').inputValue()).toBe('');
   });
 
   it('are gone after a sign-out, about which the page asks', async () => {
-    await opened.signIn(key, '/patients/new');
+    await signIn('/patients/new');
     await field('Last name').fill(TYPED);
     opened.agrees = false;
     await button('Sign out').click();
@@ -181,32 +231,30 @@ describe('forms of the console that a person has filled in', () => {
     await button('Sign out').click();
     await signInPage();
     expect(opened.takeQuestions()).toEqual([QUESTION]);
-    await opened.signInHere(key);
+    await signInElsewhere();
     expect(await field('Last name').inputValue()).toBe('');
   });
 
   it('are gone after a sign-out in another tab, and return after a sign-in in another tab', async () => {
     const { page } = opened;
-    await opened.signIn(key, '/patients/new');
+    await signIn('/patients/new');
     await field('Last name').fill(TYPED);
     await opened.endSession();
     await send();
     await signInPage();
     const tab = await opened.openTab();
-    await tab.goto(`${api.url}/console/`);
-    await tab.getByLabel('API key').fill(key);
-    await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await tab.goto(`${api.url}/console/${await codeOf(JANE, key)}`);
     await page.getByText(RESTORED).waitFor();
     expect(await field('Last name').inputValue()).toBe(TYPED);
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await signInPage();
-    await opened.signInHere(key);
+    await signInElsewhere();
     expect(await field('Last name').inputValue()).toBe('');
   });
 
   it('are left by the menu, by Back, by a link, by Cancel and by closing the page only after a question', async () => {
     const { page } = opened;
-    await opened.signIn(key, '/patients');
+    await signIn('/patients');
     await page.getByRole('link', { name: 'New patient' }).click();
     await field('Last name').fill(TYPED);
     const ways: readonly (() => Promise<unknown>)[] = [
@@ -241,7 +289,7 @@ describe('forms of the console that a person has filled in', () => {
 
   it('are left without a question after the typed text was removed again, and after the form was sent', async () => {
     const { page } = opened;
-    await opened.signIn(key, '/sites/new');
+    await signIn('/sites/new');
     await field('Name').fill(TYPED);
     await field('Name').fill('');
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -263,7 +311,7 @@ describe('forms of the console that a person has filled in', () => {
     async (_name, close) => {
       const { page } = opened;
       const dialog = page.getByRole('dialog');
-      await opened.signIn(key, address('/orders/$order'));
+      await signIn(address('/orders/$order'));
       await button('Cancel the order').click();
       await field('Reason (optional)').fill(TYPED);
       opened.agrees = false;
@@ -285,13 +333,13 @@ describe('forms of the console that a person has filled in', () => {
   it('contain the version that the person has changed, so that a change of somebody else in the meantime is noticed', async () => {
     const { page } = opened;
     const { id } = await api.factory.site({ name: 'West Clinic' });
-    await opened.signIn(key, `/sites/${id}/edit`);
+    await signIn(`/sites/${id}/edit`);
     await field('Name').fill('Mine');
     await opened.endSession();
     await send();
     await signInPage();
     expect((await api.patch(`/api/v3/site/${id}`, { active: false })).status).toBe(200);
-    await opened.signInHere(key);
+    await signInElsewhere();
     await button('Save').click();
     await page.getByText('Somebody else has changed this since you opened it.').waitFor();
     await button('Save these values').click();

@@ -163,6 +163,32 @@ describe('forms of the console', () => {
     expect(await stored(`/patient/${id}`)).toMatchObject({ firstName: 'Theirs', sex: 'female' });
   });
 
+  it('accept no text while they are saved, which a conflict would remove, and give the focus back to their field', async () => {
+    const { page } = opened;
+    const { id } = await api.factory.patient({ firstName: 'Exemplar', lastName: 'Person' });
+    await opened.goto(`/patients/${id}/edit`);
+    await field('First name').fill('Mine');
+    expect((await api.patch(`/api/v3/patient/${id}`, { firstName: 'Theirs' })).status).toBe(200);
+    const address = `**/api/v3/patient/${id}`;
+    await page.route(address, async (route) => {
+      if (route.request().method() === 'PATCH') {
+        await field('First name').and(page.locator(':disabled')).waitFor();
+        await page.keyboard.type(' and more');
+        expect(await opened.accessibilityFaults()).toEqual([]);
+      }
+      await route.continue();
+    });
+    await field('First name').press('Enter');
+    await shown('Somebody else has changed this since you opened it.');
+    await page.unroute(address);
+    await field('First name').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    expect(await field('First name').inputValue()).toBe('Mine!');
+    await button('Save these values').click();
+    await page.getByRole('heading', { name: 'Mine! Person' }).waitFor();
+  });
+
   it.each([
     ['site', 'sites', 'Name', { active: false }, { name: 'Mine', active: false }],
     ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],

@@ -175,6 +175,36 @@ describe('the list of patients', () => {
     expect(addresses.join(' ')).not.toMatch(/Adams|MRN/);
   });
 
+  it('saves each patient who stays, although others are archived and created while the list is read', async () => {
+    const { page } = opened;
+    const { organizationId } = api.factory;
+    const created = await api.database.dataSource.query<{ id: number }[]>(
+      `insert into patient (organization_id, first_name, last_name, sex)
+       select $1, 'Testina', 'Many', 'unknown' from generate_series(1, 150) returning id`,
+      [organizationId],
+    );
+    const staying = created.slice(1).map(({ id }) => String(id));
+    await opened.goto('/patients?archived=false');
+    let requests = 0;
+    // Before the second request, a patient who was in the answer of the first one is archived, and another one is created.
+    await page.route('**/api/v3/patient?*size=100*', async (route) => {
+      requests += 1;
+      if (requests === 2) {
+        expect((await api.patch(`/api/v3/patient/${created[0]?.id}`, { archived: true })).status).toBe(200);
+        await api.factory.patient({ lastName: 'Late' });
+      }
+      await route.continue();
+    });
+    const lines = await linesOf('Save as CSV');
+    await page.unroute('**/api/v3/patient?*size=100*');
+    const saved = new Set(lines.map((line) => line.split(',')[4]));
+    expect(staying.filter((id) => !saved.has(id))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('Late')).length).toBe(1);
+    await api.database.dataSource.query(`delete from patient where organization_id = $1 and last_name in ('Many', 'Late')`, [
+      organizationId,
+    ]);
+  });
+
   it('leads to a page with the latest values in words and their age, and a line with the age of the patient that stays in sight', async () => {
     const { page } = opened;
     await page.locator('tbody a.row').first().click();

@@ -12,7 +12,7 @@ const SITE = '/api/v3/site';
 const ME = '/api/v3/me';
 
 interface Me {
-  session: { expireTimestamp: string; idleExpireTimestamp: string } | null;
+  session: { createTimestamp: string; expireTimestamp: string; idleExpireTimestamp: string } | null;
 }
 
 describe('sessions of the console', () => {
@@ -267,10 +267,11 @@ describe('sessions of the console', () => {
     it('is reported to the caller', async () => {
       browser = await signedIn();
       const { session } = (await browser.get(ME)).json as Me;
-      const [row] = await api.database.dataSource.query<{ expire: Date }[]>(
-        'select expire_timestamp as expire from console_session where organization_id = $1',
+      const [row] = await api.database.dataSource.query<{ begin: Date; expire: Date }[]>(
+        'select create_timestamp as begin, expire_timestamp as expire from console_session where organization_id = $1',
         [factory.organizationId],
       );
+      expect(session?.createTimestamp).toBe(row?.begin.toISOString());
       expect(session?.expireTimestamp).toBe(row?.expire.toISOString());
       expect(Date.parse(session?.idleExpireTimestamp ?? '')).toBeLessThan(Date.parse(session?.expireTimestamp ?? ''));
       await setStored('expire_timestamp', `now() + interval '5 minutes'`);

@@ -56,7 +56,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
 }
 
 /** Query parameters that `list` supports but `export` does not, because an export has no pages and always has the same order and representation. */
-const NOT_FILTERS = [...inputProperties(PageQuery).keys(), 'sort', 'sortDescending', 'updatedAfter', 'view'];
+const NOT_FILTERS = [...inputProperties(PageQuery).keys(), 'sort', 'sortDescending', 'updatedAfter', 'view', 'afterPatientId'];
 
 /**
  * Formats resources as CSV rows or as NDJSON lines. The JSON is serialized again, because PostgreSQL's JSON contains blanks and, within lists, line

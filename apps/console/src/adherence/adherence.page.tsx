@@ -5,9 +5,10 @@ import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
-import { type Column, type ListPage } from '../components/table';
+import { type Column } from '../components/table';
 import { Status } from '../components/texts';
 import { PatientName } from '../named-patient/patient';
+import { loadAdherenceList } from './adherence-list';
 import { AdherenceDownload } from './adherence-download';
 
 const DAYS = 30;
@@ -49,11 +50,6 @@ export async function loadAdherence(patientId: number, signal: AbortSignal): Pro
   return (await rpm.getPatientAdherence({ patientId, days: true }, { signal })) as AdherenceWithDates;
 }
 
-/** Loads a page of the list with the dates of each patient, in one request. */
-async function loadList(input: object, signal: AbortSignal): Promise<ListPage<AdherenceWithDates>> {
-  return (await rpm.listAdherence({ ...input, days: true }, { signal })) as ListPage<AdherenceWithDates>;
-}
-
 const COLUMNS: readonly Column<AdherenceWithDates>[] = [
   { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
   { title: 'Days with readings', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true, sort: 'days' },
@@ -73,7 +69,7 @@ export function AdherencePage() {
         name="Adherence"
         filters={FILTERS}
         columns={COLUMNS}
-        load={loadList}
+        load={loadAdherenceList}
         keyOf={({ patient }) => patient.id}
         href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
         sort="patientId"

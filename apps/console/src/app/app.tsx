@@ -6,7 +6,7 @@ import { drafts } from '../service/drafts';
 import { Router } from '../service/router';
 import { InvitationPage } from './invitation.page';
 import { rpm, SESSION_ENDED, SETTINGS_CHANGED } from '../service/rpm';
-import { identityOf, type Session, SessionContext, signIn, takeSecret } from '../service/session';
+import { identityOf, isKeyAlone, type Session, SessionContext, signIn, takeSecret } from '../service/session';
 import { SignInPage } from './sign-in.page';
 
 type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown };
@@ -28,6 +28,14 @@ async function loadState(hintWithoutSession: string | null): Promise<State> {
 /** Returns the reason why the service has ended a session, if the service names one. */
 function hintAfter<Hint>(problem: unknown, otherwise: Hint): string | Hint {
   return isProblem(problem, 'session_ended') ? problem.problem.detail : otherwise;
+}
+
+/** Returns what the sign-in page says when a session has ended. */
+function hintOfEnd(ended: State | 'loading'): string {
+  if (typeof ended === 'object' && 'session' in ended && isKeyAlone(ended.session.caller)) {
+    return 'Your session has ended. Sign in again. What you had entered is not kept, because others may have the same key.';
+  }
+  return 'Your session has ended. Sign in again to continue where you were.';
 }
 
 /** A message of a tab to the other tabs of the browser, which have the same session. */
@@ -57,8 +65,7 @@ export function App() {
   };
   useEffect(() => {
     load(start(tabs));
-    const end = ({ detail }: CustomEventInit<unknown>) =>
-      setState({ hint: hintAfter(detail, 'Your session has ended. Sign in again to continue where you were.') });
+    const end = ({ detail }: CustomEventInit<unknown>) => setState((ended) => ({ hint: hintAfter(detail, hintOfEnd(ended)) }));
     const reload = () => load(loadState(null));
     tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data === 'signed out') showSignedOut();

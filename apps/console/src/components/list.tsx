@@ -17,7 +17,7 @@ interface ListProperties<Entry> {
   href?: (entry: Entry) => string;
   /** Text of an empty list: the reason why it is empty, and how it is filled. */
   empty: ComponentChildren;
-  /** Part of the page below the list that depends on its filters, such as a button that saves all of its pages. */
+  /** Part of the page below the list that depends on its filters, such as a button that saves all of its pages. An empty list has it, too: the file may contain more. */
   below?: (filters: Readonly<Record<string, string>>) => ComponentChildren;
   /** Order of the API in which the list is at first, if headings of columns can choose another one. */
   sort?: string;
@@ -71,7 +71,7 @@ export function List<Entry>({
             )}
             {page.total === 0 && <Empty>{Object.keys(set).length > 0 ? <p>Nothing matches these filters.</p> : empty}</Empty>}
             <Pagination page={page} />
-            {page.total > 0 && below?.(set)}
+            {below?.(set)}
           </>
         )}
       </Show>

@@ -27,13 +27,23 @@ export interface FormProperties {
   children?: ComponentChildren;
 }
 
-/** A form with a button that sends it and one that leaves it. After an error, the first wrong field has the focus. */
+/**
+ * A form with a button that sends it and one that leaves it. While it is sent, its fields are disabled, so that nobody enters a text that would be lost.
+ * Afterwards the first wrong field has the focus or, if there is none, the field or button that had it before.
+ */
 export function Form(properties: FormProperties) {
   const { draft, action, text, isDanger = false, isCheckedByService = false, pointers, children } = properties;
   const { cancel, cancelText = 'Cancel', buttons } = properties;
   const form = useRef<HTMLFormElement>(null);
-  const { error } = action;
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
+  const focused = useRef<Element | null>(null);
+  const { error, isRunning } = action;
+  useEffect(() => {
+    if (isRunning) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (error !== undefined && wrong) wrong.focus();
+    // A disabled field loses the focus to the page.
+    else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [error, isRunning]);
   const other = otherError(error, pointers);
   return (
     <form
@@ -42,6 +52,7 @@ export function Form(properties: FormProperties) {
       noValidate={isCheckedByService}
       onSubmit={(event) => {
         event.preventDefault();
+        focused.current = document.activeElement;
         // The browser gives a time that is typed only in part as an empty value, so the service could not report it.
         const incomplete = form.current?.querySelector<HTMLInputElement>('input:invalid');
         if (incomplete?.validity.badInput) incomplete.reportValidity();
@@ -53,10 +64,12 @@ export function Form(properties: FormProperties) {
           What you had entered before you signed in again is in the form.
         </p>
       )}
-      {children}
+      <fieldset class="fields" role="presentation" disabled={isRunning}>
+        {children}
+      </fieldset>
       {other !== undefined && <Failure error={other} />}
       <p class="actions">
-        <button type="submit" class={isDanger ? 'danger' : 'primary'} disabled={action.isRunning}>
+        <button type="submit" class={isDanger ? 'danger' : 'primary'} disabled={isRunning}>
           {text}
         </button>
         {buttons}

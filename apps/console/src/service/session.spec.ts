@@ -12,10 +12,22 @@ const CALLER: Caller = {
   session: null,
 };
 
+const sessionOf = (createTimestamp: string) => ({
+  createTimestamp,
+  expireTimestamp: '2026-01-01T12:00:00.000Z',
+  idleExpireTimestamp: '2026-01-01T12:00:00.000Z',
+});
+const [FIRST, SECOND] = [sessionOf('2026-01-01T00:00:00.000Z'), sessionOf('2026-01-01T00:10:00.000Z')];
+
 describe('the identity of a person', () => {
   it('is the same in two sessions', () => {
-    const session = { expireTimestamp: '2026-01-01T00:00:00.000Z', idleExpireTimestamp: '2026-01-01T00:00:00.000Z' };
-    expect(identityOf({ ...CALLER, session })).toBe(identityOf(CALLER));
+    expect(identityOf({ ...CALLER, session: FIRST })).toBe(identityOf({ ...CALLER, session: SECOND }));
+  });
+
+  it('differs by the session after a sign-in with a pasted key, which several people may have', () => {
+    const pasted = { ...CALLER, actor: CALLER.apiKey.name };
+    expect(identityOf({ ...pasted, session: FIRST })).toBe(identityOf({ ...pasted, session: { ...FIRST } }));
+    expect(identityOf({ ...pasted, session: FIRST })).not.toBe(identityOf({ ...pasted, session: SECOND }));
   });
 
   it.each([

@@ -66,9 +66,17 @@ export async function signOut(): Promise<void> {
   await fetchText('/console/session', { operation: 'sign-out', method: 'DELETE' });
 }
 
-/** Returns a text that is different for each person of each organization, also for people who sign in with the same API key. */
-export const identityOf = ({ organization, actorKind, actorId, actor }: Caller): string =>
-  JSON.stringify([organization.id, actorKind, actorId, actor]);
+/** Returns whether somebody has signed in with a pasted key, which does not say who the person is: the key's name stands in place of the person's name. */
+export const isKeyAlone = ({ actorKind, actor, apiKey }: Caller): boolean => actorKind === 'key' && actor === apiKey.name;
+
+/**
+ * Returns a text that is different for each person of each organization, also for people whose links the same key has made. Several people may paste the same
+ * key, so each session with a pasted key is a person of its own.
+ */
+export function identityOf(caller: Caller): string {
+  const { organization, actorKind, actorId, actor, session } = caller;
+  return JSON.stringify([organization.id, actorKind, actorId, actor, isKeyAlone(caller) ? session?.createTimestamp : null]);
+}
 
 /** Returns the secret of a link or of an invitation in the address, and removes it from the address bar and the history at once. */
 export function takeSecret(name: 'code' | 'invitation'): string | null {

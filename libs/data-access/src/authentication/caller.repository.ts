@@ -14,6 +14,7 @@ import { type Principal } from '../access/token-authenticator';
 
 /** The request itself counts as a use of the session, so the time limit for an unused session begins now. */
 const SESSION = jsonObject({
+  createTimestamp: jsonInstant('s.create_timestamp'),
   expireTimestamp: jsonInstant('s.expire_timestamp'),
   idleExpireTimestamp: jsonInstant('least(s.expire_timestamp, now() + make_interval(mins => $idleMinutes))::timestamptz(3)'),
 });

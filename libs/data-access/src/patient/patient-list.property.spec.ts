@@ -40,6 +40,7 @@ const filters: fc.Arbitrary<PatientFilter> = fc.record(
     zipCode: fc.oneof(postalCodes, fc.constantFrom('a1a 1a1', '', `${start}3`)),
     country: fc.constantFrom('US', 'CA', 'MX', `${start}A`),
     email: fc.constant('TESTINA@example.org'),
+    afterPatientId: fc.integer({ min: 1, max: 60 }),
   },
   { requiredKeys: [] },
 );
@@ -56,6 +57,7 @@ const CONDITIONS = {
   zipCode: `address->>'zipCode' = $`,
   country: `address->>'country' = $`,
   email: 'lower(email) = lower($)',
+  afterPatientId: 'id > $',
 };
 const COLUMNS = {
   firstName: 'first_name',

@@ -25,6 +25,7 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
       and position(fold_text($::text) in fold_text(l.first_name || ' ' || l.last_name)) > 0)))`,
   archived: 'p.archived = $',
   enrolled: 'p.enrolled = $',
+  afterPatientId: 'p.id > $',
   dateOfBirthMin: 'p.date_of_birth >= $::date',
   dateOfBirthMax: 'p.date_of_birth <= $::date',
   zipCode: startsAndIs('p.postal_code_start', `p.address->>'zipCode'`),

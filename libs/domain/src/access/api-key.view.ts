@@ -54,7 +54,8 @@ const ORGANIZATION_IDENTITY_VIEW = view('OrganizationIdentity', 'The organizatio
   name: text('Name of the organization.', { example: 'North Clinic' }),
 });
 
-const CALLER_SESSION_VIEW = view('CallerSession', 'When a session of the console ends.', {
+const CALLER_SESSION_VIEW = view('CallerSession', 'When a session of the console began, and when it ends.', {
+  createTimestamp: instant('Time of the sign-in.', { example: '2026-01-31T09:05:00.000Z' }),
   expireTimestamp: instant('Time at which the session ends in any case.', { example: '2026-01-31T21:05:00.000Z' }),
   idleExpireTimestamp: instant('Time at which the session ends unless another request is sent before then.', {
     example: '2026-01-31T09:35:00.000Z',

@@ -1,4 +1,4 @@
-import { QueryDate, QueryFlag, QueryIds, QueryText, QueryTexts } from '../input/query';
+import { QueryDate, QueryFlag, QueryId, QueryIds, QueryText, QueryTexts } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
@@ -27,6 +27,11 @@ export class PatientQuery extends sortedPageQuery(PATIENT_SORTS) {
   @QueryDate('Only patients born on this day or earlier.', { notBelow: 'dateOfBirthMin' }) dateOfBirthMax?: string;
   @QueryText('Only patients with exactly this postal code.') zipCode?: string;
   @QueryText('Only patients with exactly this country in their address.') country?: string;
+  @QueryId(
+    'Only patients with a greater id. Whoever reads the whole list sorts it by id, and sends the last id of each page instead of a page number: ' +
+      'then no patient is missed if others join or leave the list meanwhile.',
+  )
+  afterPatientId?: number;
   @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 

@@ -2,7 +2,8 @@ import { type InputClass, type InputProperty, inputProperties, ValueError } from
 import { languageHint, repeatedHeader } from './column-names';
 import { type FileLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
-import { splitEntry, splitList, unescapeFormula } from '../text/csv-text';
+import { unescapeFormula } from '@rpm/charting';
+import { splitEntry, splitList } from '../text/csv-text';
 
 /** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */
 interface Column {

@@ -1,3 +1,4 @@
+import { escapeFormula } from '@rpm/charting';
 import { type ValueError } from '@rpm/domain';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 
@@ -25,7 +26,7 @@ export class RejectFile {
   async append(rejects: readonly (ValueError & { line: number })[]): Promise<void> {
     if (rejects.length === 0) return;
     this.handle ??= await open(this.path, 'w', 0o600);
-    const rows = rejects.map(({ line, code, detail }) => `${line},${code},"${detail.replaceAll('"', '""')}"\n`);
+    const rows = rejects.map(({ line, code, detail }) => `${line},${code},"${escapeFormula(detail).replaceAll('"', '""')}"\n`);
     const text = Buffer.from((this.bytes === 0 ? REJECT_FILE_HEADER : '') + rows.join(''));
     await this.handle.write(text, 0, text.length, this.bytes);
     this.bytes += text.length;

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { CsvRows } from './csv-rows';
 
 const rowOf = (value: unknown) => new CsvRows(['id', 'note']).of([{ id: 1, note: value }]);
@@ -38,9 +40,23 @@ describe('CsvRows', () => {
     ["'=x", "1,''=x\n"],
     ['=HYPERLINK("x","y")', '1,"\'=HYPERLINK(""x"",""y"")"\n'],
     [['=1', 'x'], "1,'=1;x\n"],
+    [['x', '=1'], "1,x;'=1\n"],
+    ['a;=1+1', "1,a;'=1+1\n"],
     [-1, '1,-1\n'],
   ])('puts an apostrophe before the text %j if a spreadsheet would calculate it', (value, row) => {
     expect(rowOf(value)).toBe(row);
+  });
+
+  it('writes no cell that begins as a formula, whether a spreadsheet separates cells by commas, semicolons or tabs', () => {
+    const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\n', 'x', ';', ',', ' ') });
+    fc.assert(
+      fc.property(text, fc.constantFrom(',', ';', '\t'), (given, delimiter) => {
+        // A reader with another separator does not take the quotes for those of a cell.
+        const format = { delimiter, relax_column_count: true, ...(delimiter !== ',' && { quote: false }) };
+        const cells = parse(rowOf(given), format).flat();
+        expect(cells.filter((cell) => /^['"]*[=+@-]/.test(cell) && !cell.startsWith("'"))).toEqual([]);
+      }),
+    );
   });
 
   it('writes a list into a single cell', () => {

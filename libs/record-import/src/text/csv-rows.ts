@@ -1,5 +1,6 @@
+import { escapeFormula } from '@rpm/charting';
 import { type Options, stringify } from 'csv-stringify/sync';
-import { escapeFormula, joinEntry, joinList } from './csv-text';
+import { joinEntry, joinList } from './csv-text';
 
 /**
  * Options of the library that writes CSV according to RFC 4180, but with `\n` at the end of a row. Cells that begin or end with a blank are quoted

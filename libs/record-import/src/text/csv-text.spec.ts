@@ -1,23 +1,5 @@
 import fc from 'fast-check';
-import { escapeFormula, joinEntry, joinList, splitEntry, splitList, unescapeFormula } from './csv-text';
-
-describe('CSV formula escaping', () => {
-  it.each(['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', "'=1", "''-1"])(
-    'escapes text that a spreadsheet could evaluate as a formula: %j',
-    (text) => {
-      expect(escapeFormula(text)).toBe(`'${text}`);
-    },
-  );
-
-  it.each(['', 'x=1', "O'Test", "'x", ' =1', '1'])('leaves text that cannot be a formula unchanged: %j', (text) => {
-    expect(escapeFormula(text)).toBe(text);
-  });
-
-  it('returns the original text after escaping and unescaping', () => {
-    const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'x', ';') });
-    fc.assert(fc.property(text, (given) => unescapeFormula(escapeFormula(given)) === given));
-  });
-});
+import { joinEntry, joinList, splitEntry, splitList } from './csv-text';
 
 describe('CSV list conversion', () => {
   it('separates the entries of a list with semicolons', () => {

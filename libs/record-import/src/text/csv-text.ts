@@ -1,16 +1,3 @@
-/** Matches the start of text that a spreadsheet would evaluate as a formula (OWASP, CSV injection), with or without leading apostrophes. */
-const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
-const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
-
-/** Escapes text so that no spreadsheet evaluates it as a formula; {@link unescapeFormula} reverses it. */
-export function escapeFormula(text: string): string {
-  return text.replace(FORMULA, "'");
-}
-
-export function unescapeFormula(cell: string): string {
-  return cell.replace(GUARDED, '');
-}
-
 /** Joins strings into one CSV cell: `one;two`. A backslash escapes `;` and `\`. */
 export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => entry.replaceAll(/[\\;]/g, '\\$&')).join(';');
