@@ -35,6 +35,11 @@ export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, 
       <Show loaded={loaded}>
         {(page) => (
           <>
+            {(page.note ?? '') !== '' && (
+              <p class="notice" role="status">
+                {page.note}
+              </p>
+            )}
             {page.total > 0 && (
               <Table name={name} columns={columns} entries={page.content} keyOf={keyOf} {...(href && { href })} />
             )}

@@ -198,9 +198,16 @@ function Reference({ name, control, isRequired = false, value, set, patientId }:
       />
       <datalist id={listId}>
         {suggestions.map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text} label={labelFor(text, value)} />
         ))}
       </datalist>
     </>
   );
 }
+
+/**
+ * Returns the label of a suggestion. Browsers hide suggestions that contain the typed text in neither value nor label, but the service also finds Müller by
+ * `muller`, and Maria Garcia by `garcia, maria`.
+ */
+const labelFor = (suggestion: string, typed: string) =>
+  suggestion.toLowerCase().includes(typed.toLowerCase()) ? undefined : `Found by ${typed}`;

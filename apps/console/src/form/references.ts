@@ -19,7 +19,10 @@ const devices: Search = (text, signal, patientId) =>
 
 /** Finds the resources that a property can refer to, by the name of the property. */
 const SEARCHES: Readonly<Record<string, Search>> = {
-  patient: (text, signal) => rpm.listPatients({ ...named(nameIn(text)), archived: false, sort: 'lastName' }, { signal }),
+  patient: (text, signal) =>
+    nameIn(text) === ''
+      ? rpm.listPatients({ archived: false, sort: 'lastName', size: SUGGESTIONS }, { signal })
+      : rpm.searchPatients({ body: { query: nameIn(text), archived: false, size: SUGGESTIONS } }, { signal }),
   site: (text, signal) => rpm.listSites({ ...named(text), sort: 'name' }, { signal }),
   item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
   kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),

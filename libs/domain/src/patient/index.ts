@@ -6,3 +6,4 @@ export * from './patient-merge';
 export * from './patient-time-zone.view';
 export * from './patient.view';
 export * from './sex';
+export * from './patient-search';

@@ -51,3 +51,4 @@ export { OutdatedRowsFound1765350000000 } from './1765350000000-outdated-rows-fo
 export { Carriers1765370000000 } from './1765370000000-carriers';
 export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-orders-found';
 export { Reasons1765380000000 } from './1765380000000-reasons';
+export { PatientSearch1765381000000 } from './1765381000000-patient-search';

@@ -56,4 +56,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   Carriers1765370000000: 'bc6e79ae47aa2f5bc68bd1a919b7a22c7028a29c57f3b503e9b6a42d32f3431a',
   OutdatedOrdersFound1765375000000: '135bad7169ff6cfe7bb071d08f7a1c57f20478ac0bb29b798b28bd9f4c5c8f54',
   Reasons1765380000000: '70ca974d1828865a21a2270d25257061deb7e1f8159d156d9b88cc489a1fe952',
+  PatientSearch1765381000000: '6eaf034d9b2d135fdb377e3b481ee6d4c8f1e0fe381ff848bef9facc2c5798e3',
 };

@@ -1,0 +1,88 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/**
+ * The words by which a patient is found: those of the names and of the external identifier, the e-mail address, the date of birth, and the telephone number
+ * with and without the code of its country. Names are folded as in lists. The code of a country has one digit if it begins with 1 or 7, otherwise two or three.
+ */
+const WORDS_OF_PATIENT = String.raw`
+  create function words_of_patient(first_name text, last_name text, external_identifier text, email text, date_of_birth date, phone_number text)
+  returns setof text language sql stable parallel safe as $$
+    select distinct left(given.word, 100) from (
+      select regexp_split_to_table(
+        translate(fold_text(concat_ws(' ', first_name, last_name, external_identifier)), '''’‘´${'`'}', ''), '[-[:space:],.;:/()_"–—]+') as word
+      union all select fold_text(email)
+      union all select to_char(date_of_birth, 'YYYY-MM-DD')
+      union all select regexp_replace(external_identifier, '[^0-9]', '', 'g')
+      union all select substr(d.digits, n)
+        from (select regexp_replace(phone_number, '[^0-9]', '', 'g') as digits) d,
+          generate_series(1, case when d.digits ~ '^[17]' then 2 else 4 end) n
+        where length(d.digits) > 6
+    ) given where given.word <> ''
+  $$;`;
+
+const COLUMNS = ['first_name', 'last_name', 'external_identifier', 'email', 'date_of_birth', 'phone_number'];
+const NEW_PATIENT = COLUMNS.map((column) => `new.${column}`).join(', ');
+
+const OF_ORGANIZATION = `using (organization_id = (select nullif(current_setting('rpm.organization_id', true), '')::bigint))`;
+
+/**
+ * Patients are searched by the beginnings of their words, which a B-tree finds also under row-level security: its comparisons reveal nothing about rows of other
+ * organizations, unlike those of trigrams. A trigger stores the words, so versions of the service that do not know the table keep it complete. The running
+ * service fills it for patients that exist, in batches: `patient_search_state.through` is the id of the last patient of whom this is done.
+ */
+export class PatientSearch1765381000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`${WORDS_OF_PATIENT}
+
+      create table patient_search_word (
+        organization_id bigint not null references organization (id),
+        patient_id bigint not null,
+        word text collate "C" not null,
+        primary key (organization_id, patient_id, word),
+        foreign key (organization_id, patient_id) references patient (organization_id, id)
+      );
+      create index patient_search_word_first on patient_search_word (organization_id, word, patient_id);
+      alter table patient_search_word enable row level security, force row level security;
+      create policy of_organization on patient_search_word ${OF_ORGANIZATION};
+
+      create table patient_search_state (
+        organization_id bigint primary key references organization (id),
+        through bigint not null
+      );
+      alter table patient_search_state enable row level security, force row level security;
+      create policy of_organization on patient_search_state ${OF_ORGANIZATION};
+      create policy for_delivery on patient_search_state for select using (current_setting('rpm.delivery', true) = 'on');
+
+      create function set_patient_search_words() returns trigger language plpgsql as $$
+      declare
+        words text[] := array(select words_of_patient(${NEW_PATIENT}));
+      begin
+        if tg_op = 'UPDATE' then
+          delete from patient_search_word w where w.organization_id = new.organization_id and w.patient_id = new.id and w.word <> all (words);
+        end if;
+        insert into patient_search_word (organization_id, patient_id, word)
+          select new.organization_id, new.id, w from unnest(words) w on conflict do nothing;
+        return null;
+      end $$;
+      create trigger set_search_words after insert or update of ${COLUMNS.join(', ')} on patient
+        for each row execute function set_patient_search_words();
+    `);
+    await runner.query(`
+      alter table patient_search_state no force row level security;
+      insert into patient_search_state (organization_id, through) select id, 0 from organization;
+      alter table patient_search_state force row level security;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop trigger set_search_words on patient;
+      drop function set_patient_search_words;
+      drop table patient_search_state;
+      drop table patient_search_word;
+      drop function words_of_patient;
+    `);
+  }
+}
