@@ -93,9 +93,9 @@ export class PatientRepository {
 
   /** Searches for patients by what a person types. */
   search(request: WriteRequest, input: PatientSearchInput): Promise<JsonText<PatientSearchView>> {
-    const alternatives = searchTerms(input.query).flatMap((term, n) => term.map((beginning) => ({ n, beginning })));
+    const alternatives = searchTerms(input.query).flatMap((term, index) => term.map((beginning) => ({ index, beginning })));
     const args = {
-      terms: alternatives.map(({ n }) => n),
+      terms: alternatives.map(({ index }) => index),
       beginnings: alternatives.map(({ beginning }) => beginning),
       archived: input.archived ?? null,
       enrolled: input.enrolled ?? null,

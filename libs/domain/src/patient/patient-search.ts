@@ -11,7 +11,7 @@ const MAX_FOUND = 50;
 const USUAL_FOUND = 20;
 
 /** The request body that searches for patients. */
-@DescribeBody('The text that a person types to find a patient.', { query: 'garcia, maria' })
+@DescribeBody('The text that a person types to find a patient.', { query: 'sampleton, testina' })
 export class PatientSearchInput {
   @Text(
     'The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents and punctuation; the e-mail address, the ' +
@@ -50,7 +50,7 @@ const E_MAIL = /\S*@\S*/g;
 const ISO_DATE = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g;
 const DATE = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4})\b/g;
 /** At least six digits, which may be separated as in telephone numbers. */
-const NUMBER = /\+?\(?\d(?:[\s().\/-]{0,2}\d){5,}/g;
+const NUMBER = /\+?\(?\d(?:[\s()./-]{0,2}\d){5,}/g;
 const SEPARATORS = /[-\s,.;:/()_"–—]+/;
 const APOSTROPHES = /['’‘´`]/g;
 
