@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import databaseVerbs from './tools/lint/database-verbs.cjs';
 import docComments from './tools/lint/doc-comments.cjs';
 import eventInserts from './tools/lint/event-inserts.cjs';
+import formDrafts from './tools/lint/form-drafts.cjs';
 
 const LIBRARIES = [
   'type:client',
@@ -275,7 +276,7 @@ const WITHOUT_VERBS = [
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{lists,operations}/fill-*.ts',
   'tools/src/bench/footprint/{footprint,stored-bytes,year}.ts',
-  'tools/src/bench/lists/{adherence,resource-lists}.ts',
+  'tools/src/bench/lists/{adherence,patient-search,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{cost,list-times,processor-time}.ts',
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
@@ -412,6 +413,20 @@ export default tseslint.config(
     ],
     plugins: { outbox: { rules: { 'event-inserts': eventInserts } } },
     rules: { 'outbox/event-inserts': 'error' },
+  },
+  {
+    files: ['apps/console/src/**/*.tsx'],
+    ignores: [
+      'apps/console/src/dialog/form.tsx',
+      // The filters of a list are in the address, or in the entry of the history.
+      'apps/console/src/components/filters.tsx',
+      // The dates of a report are in its address.
+      'apps/console/src/patient/report-period.tsx',
+      // Nobody is signed in, and a key must not be kept.
+      'apps/console/src/app/sign-in.page.tsx',
+    ],
+    plugins: { console: { rules: { 'form-drafts': formDrafts } } },
+    rules: { 'console/form-drafts': 'error' },
   },
   {
     // Migrations are frozen, with their comments.

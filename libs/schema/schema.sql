@@ -835,9 +835,7 @@ create table patient_search_word (
   organization_id bigint not null,
   patient_id bigint not null,
   word text not null,
-  constraint patient_search_word_pkey PRIMARY KEY (organization_id, patient_id, word),
-  constraint patient_search_word_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
-  constraint patient_search_word_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+  constraint patient_search_word_pkey PRIMARY KEY (organization_id, patient_id, word)
 );
 
 create table peak_flow_reading (
@@ -1254,6 +1252,7 @@ create table webhook_delivery (
   attempts smallint not null default 0,
   owner uuid,
   dead_cause text,
+  transaction_id xid8 not null default pg_current_xact_id(),
   constraint webhook_delivery_pkey PRIMARY KEY (organization_id, webhook_id, is_retry, due_timestamp, log_id)
 );
 
@@ -1322,7 +1321,14 @@ create table webhook_log_delta (
   last_response_status smallint not null,
   status text not null,
   count bigint not null,
-  retry_day date
+  retry_day date,
+  transaction_id xid8 not null default pg_current_xact_id()
+);
+
+create table webhook_log_fold (
+  transaction_id xid8 not null default pg_current_xact_id(),
+  before_transaction_id xid8 not null,
+  constraint webhook_log_fold_pkey PRIMARY KEY (transaction_id)
 );
 
 create table webhook_log_payload (
@@ -1719,11 +1725,15 @@ CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_rea
 
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
+CREATE INDEX webhook_delivery_of_transaction ON public.webhook_delivery USING btree (transaction_id);
+
 CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organization_id) WHERE (consecutive_failures > 0);
 
 CREATE INDEX webhook_log_cell_pending ON public.webhook_log_cell USING btree (organization_id) WHERE (status = 'pending'::text);
 
-CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id);
+CREATE INDEX webhook_log_delta_of_organization ON public.webhook_log_delta USING btree (organization_id, transaction_id);
+
+CREATE INDEX webhook_log_delta_of_transaction ON public.webhook_log_delta USING btree (transaction_id);
 
 CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (organization_id, last_retry_timestamp) INCLUDE (webhook_type, retry_attempts, last_response_status, create_timestamp, status) WHERE (last_retry_timestamp IS NOT NULL);
 
@@ -2186,6 +2196,15 @@ AS $function$
         return new;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_delivery_transaction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          new.transaction_id := pg_current_xact_id();
+          return new;
+        end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_patient_search_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2241,16 +2260,18 @@ CREATE OR REPLACE FUNCTION public.words_of_patient(first_name text, last_name te
  STABLE PARALLEL SAFE
 AS $function$
     select distinct left(given.word, 100) from (
-      select regexp_split_to_table(
-        translate(fold_text(concat_ws(' ', first_name, last_name, external_identifier)), '''’‘´`', ''), '[-[:space:],.;:/()_"–—]+') as word
-      union all select fold_text(email)
+      select t.kind || unnest(array[joined, case when t.kind <> '' then ltrim(joined, '0') end]) as word
+      from (values ('', fold_text(first_name)), ('', fold_text(last_name)),
+          ('{', regexp_replace(fold_text(external_identifier), '([^0-9])([0-9])', '\1 \2', 'g'))) t (kind, folded)
+        cross join lateral regexp_split_to_array(t.folded, '[\s!-/:-@[-\x60{-~\u00a0\u2000-\u206f\u3000]+') parts
+        cross join lateral generate_subscripts(parts, 1) n
+        cross join lateral array_to_string(parts[n:], '') joined
+      union all select '|' || regexp_replace(fold_text(email), '[\s!-/:-@[-\x60{-~\u00a0\u2000-\u206f\u3000]+', '', 'g')
       union all select to_char(date_of_birth, 'YYYY-MM-DD')
-      union all select regexp_replace(external_identifier, '[^0-9]', '', 'g')
-      union all select substr(d.digits, n)
-        from (select regexp_replace(phone_number, '[^0-9]', '', 'g') as digits) d,
-          generate_series(1, case when d.digits ~ '^[17]' then 2 else 4 end) n
-        where length(d.digits) > 6
-    ) given where given.word <> ''
+      union all select '~' || substr(digits, n)
+        from regexp_replace(phone_number, '[^0-9]', '', 'g') digits, generate_series(1, length(digits) - 3) n
+        where length(digits) - n not in (4, 5)
+    ) given where given.word not in ('', '{', '|')
   $function$;
 
 CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EACH ROW EXECUTE FUNCTION add_event_publication();
@@ -2464,6 +2485,8 @@ CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW 
 CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
 
 CREATE TRIGGER set_search_words AFTER INSERT OR UPDATE OF first_name, last_name, external_identifier, email, date_of_birth, phone_number ON public.patient FOR EACH ROW EXECUTE FUNCTION set_patient_search_words();
+
+CREATE TRIGGER set_transaction BEFORE UPDATE OF due_timestamp ON public.webhook_delivery FOR EACH ROW EXECUTE FUNCTION set_delivery_transaction();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

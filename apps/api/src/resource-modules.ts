@@ -1,5 +1,6 @@
 import { PatientModule } from './patient/patient.module';
 import { AdherenceModule } from './adherence/adherence.module';
+import { PatientSummaryModule } from './patient-summary/patient-summary.controller';
 import { ChartModule } from './chart/chart.module';
 import { ReadingModule } from './reading/reading.module';
 import { ManufacturerModule } from './catalogue/manufacturer.controller';
@@ -26,6 +27,7 @@ export const RESOURCE_MODULES = [
   PatientModule,
   AdherenceModule,
   ChartModule,
+  PatientSummaryModule,
   ReadingModule,
   ManufacturerModule,
   ItemModule,

@@ -6,6 +6,7 @@ const IN_CLINIC = '--organization "North Clinic"';
 /** Examples of the commands that most resources have. A resource without one of the commands ignores its example. */
 const ofResource = (noun: string, example: object) => ({
   [`${noun} list`]: [`rpm-admin ${noun} list --size 50 ${IN_CLINIC}`, `rpm-admin ${noun} list --json ${IN_CLINIC}`],
+  [`${noun} changes`]: [`rpm-admin ${noun} changes --updated-after 2026-01-31T08:00:00Z --json ${IN_CLINIC}`],
   [`${noun} show`]: [`rpm-admin ${noun} show 7 ${IN_CLINIC}`],
   [`${noun} create`]: [`echo '${JSON.stringify(example)}' | rpm-admin ${noun} create - ${IN_CLINIC}`],
   [`${noun} import`]: [`rpm-admin ${noun} import ${noun}s.csv --dry-run ${IN_CLINIC}`],
@@ -32,7 +33,10 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ...ofResource('order', { patient: { id: 5 }, shippingOption: 'standard', orderItems: [{ item: { id: 12 }, count: 1 }] }),
   ...ofResource('return', { patient: { id: 5 }, returnDevices: [{ id: 21 }] }),
   backup: ['rpm-admin backup create --output /srv/backups'],
-  report: ['rpm-admin report patient 5 --organization "North Clinic" -o report.html'],
+  report: [
+    'rpm-admin report patient 5 --organization "North Clinic" -o report.html',
+    'rpm-admin report adherence --organization "North Clinic" --first-date 2026-01-01 -o january.csv',
+  ],
   'organization create': ['rpm-admin organization create "South Clinic"'],
   'organization list': ['rpm-admin organization list --json'],
   'organization show': ['rpm-admin organization show "North Clinic"'],
@@ -71,11 +75,13 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'return ship': [`rpm-admin return ship 7 --tracking "Example Post:T-1" ${IN_CLINIC}`],
   'return cancel': [`rpm-admin return cancel 7 --reason "The patient keeps the device" ${IN_CLINIC}`],
   'stock list': [`rpm-admin stock list ${IN_CLINIC}`],
+  'webhook changes': [`rpm-admin webhook changes --updated-after 2026-01-31T08:00:00Z ${IN_CLINIC}`],
   'webhook list': [`rpm-admin webhook list ${IN_CLINIC}`],
   'webhook show': [`rpm-admin webhook show 2 ${IN_CLINIC}`],
   'webhook create': [
     `rpm-admin webhook create --types patient.created reading.weight --url https://ehr.example/events ${IN_CLINIC}`,
   ],
+  'webhook add-types': [`rpm-admin webhook add-types 2 ${IN_CLINIC} --types order.status`],
   'webhook rotate-secret': [`rpm-admin webhook rotate-secret 2 ${IN_CLINIC}`],
   'webhook reseal': ['rpm-admin webhook reseal --json'],
   'webhook test': [`rpm-admin webhook test 2 ${IN_CLINIC}`],

@@ -1,6 +1,7 @@
 import { localMidnights } from './date/local-days';
-import { linearScale, niceTicks } from './scale';
-import { thin } from './thinning';
+import { linearScale, niceTicks } from './drawing/scale';
+import { type OutsidePoints } from './drawing/outside';
+import { thin } from './drawing/thinning';
 
 /** A value and the instant at which it was measured, in milliseconds since 1970. */
 export interface ChartPoint {
@@ -29,6 +30,8 @@ export interface ChartInput {
 export interface DrawnSeries {
   path: string;
   points: readonly { x: number; y: number }[];
+  /** Points outside of the target, also those of a dense series, of which each low and each high value is seen. */
+  outside: OutsidePoints;
 }
 
 /** A chart as numbers and texts, which a page or a file draws as SVG. */
@@ -47,6 +50,10 @@ export interface Chart {
 const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 /** Width of a label such as `Jan 31`, including the distance to the next one. */
 const LABEL_WIDTH = 64;
+/** Height of the label of a value, including the distance to the next one. */
+const LABEL_HEIGHT = 13;
+/** About the number of labels of values in a chart that has room for all of them. */
+const MAX_TICKS = 5;
 const HOUR = 3_600_000;
 /** Length of a local day on which clocks are set back. */
 const LONGEST_DAY = 25 * HOUR;
@@ -63,13 +70,13 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
       : niceTicks(
           values.reduce((one, other) => Math.min(one, other)),
           values.reduce((one, other) => Math.max(one, other)),
-          5,
+          Math.min(MAX_TICKS, Math.max(1, Math.floor((plot.bottom - plot.top) / LABEL_HEIGHT))),
         );
   const x = linearScale([start, end], [plot.left, plot.right]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   return {
     plot,
-    series: series.map((points) => drawnOf(points, x, y, maxGap)),
+    series: series.map((points, index) => drawnOf(points, x, y, maxGap, (value) => outsideOf({ target, limits }, value, index))),
     valueTicks: ticks.map((value) => ({ value, y: y(value) })),
     timeTicks: end - start > LONGEST_DAY ? dayTicksOf(start, end, timeZone, x) : hourTicksOf(start, end, timeZone, x),
     target: target ? { top: y(target[1]), bottom: y(target[0]) } : null,
@@ -79,14 +86,28 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
   };
 }
 
+/** Whether a value is above or below a target; null if it is neither. */
+export type Outside = 'above' | 'below' | null;
+
+/** Returns whether a value of a series is outside of the target range, both ends of which belong to it, or reaches the limit of the series. */
+export function outsideOf(
+  { target, limits = [] }: Pick<ChartInput, 'target' | 'limits'>,
+  value: number,
+  series: number,
+): Outside {
+  if (target) return value > target[1] ? 'above' : value < target[0] ? 'below' : null;
+  return value >= (limits[series] ?? Infinity) ? 'above' : null;
+}
+
 function drawnOf(
   points: readonly ChartPoint[],
   x: (at: number) => number,
   y: (value: number) => number,
   maxGap: number,
+  outside: (value: number) => Outside,
 ): DrawnSeries {
   const placed = thin(
-    points.map(({ at, value }) => ({ at, x: x(at), y: y(value) })),
+    points.map(({ at, value }) => ({ at, value, x: x(at), y: y(value) })),
     1,
   );
   let path = '';
@@ -95,7 +116,11 @@ function drawnOf(
     const isConnected = before !== undefined && point.at - before.at <= maxGap;
     path += `${isConnected ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   }
-  return { path, points: points.length > MAX_DOTS ? [] : placed };
+  const marked = {
+    above: placed.filter(({ value }) => outside(value) === 'above'),
+    below: placed.filter(({ value }) => outside(value) === 'below'),
+  };
+  return { path, points: points.length > MAX_DOTS ? [] : placed, outside: marked };
 }
 
 /** Returns the beginnings of local days, but only as many as there is room for labels. */

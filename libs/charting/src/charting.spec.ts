@@ -161,7 +161,7 @@ describe('chartOf', () => {
   it('labels as many days as there is room for, and draws an empty series', () => {
     const labels = chart([]).timeTicks.map(({ label }) => label);
     expect(labels.slice(0, 3)).toEqual(['Jan 2', 'Jan 4', 'Jan 6']);
-    expect(chart([]).series).toEqual([{ path: '', points: [] }]);
+    expect(chart([]).series).toEqual([{ path: '', points: [], outside: { above: [], below: [] } }]);
   });
 });
 

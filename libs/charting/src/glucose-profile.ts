@@ -1,7 +1,8 @@
 import { type Chart } from './chart';
 import { dateText } from './date/date-text';
-import { linearScale, niceTicks } from './scale';
-import { svg, type SvgElement } from './svg';
+import { type LegendEntry } from './drawing/legend';
+import { linearScale, niceTicks } from './drawing/scale';
+import { svg, type SvgElement } from './drawing/svg';
 import { drawAxes } from './trend-drawing';
 import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 
@@ -125,6 +126,17 @@ export interface ProfileChart {
   display: DisplayUnit;
   /** Returns the middle of a part of the day. */
   x: (bin: ProfileBin) => number;
+}
+
+/** Explains the line and the bands of the glucose chart. */
+export function profileLegend(units: UnitPreferences): LegendEntry[] {
+  const { convert, digits, name } = glucoseUnit(units);
+  return [
+    { mark: 'median', text: 'Median' },
+    { mark: 'innerBand', text: 'Middle 50 %' },
+    { mark: 'outerBand', text: 'Middle 90 %' },
+    { mark: 'limit', text: `Target ${TARGET.map((value) => convert(value).toFixed(digits)).join(' to ')} ${name}` },
+  ];
 }
 
 /**

@@ -43,6 +43,8 @@ export interface ReadingKind {
 const measure = (name: string, property: string, unit: MeasuredValue['unit']): MeasuredValue => ({ name, property, unit });
 const PULSE = measure('Heart rate', 'heartRate', 'bpm');
 
+const HEART_RATE: ReadingKind = { kind: 'heart-rate', apiKind: 'heartRate', title: 'Heart rate', measures: [PULSE] };
+
 /** All kinds of readings, the most frequent ones first. */
 export const READING_KINDS: readonly ReadingKind[] = [
   {
@@ -80,12 +82,7 @@ export const READING_KINDS: readonly ReadingKind[] = [
     title: 'Temperature',
     measures: [measure('Temperature', 'temperature', { property: 'temperatureUnit' })],
   },
-  {
-    kind: 'heart-rate',
-    apiKind: 'heartRate',
-    title: 'Heart rate',
-    measures: [PULSE],
-  },
+  HEART_RATE,
   {
     kind: 'heart-rate-variability',
     apiKind: 'heartRateVariability',
@@ -119,6 +116,15 @@ export const READING_KINDS: readonly ReadingKind[] = [
     ],
   },
 ];
+
+/** Returns the pulse that devices measured together with other values, such as the blood pressure, as readings of the heart rate. */
+export function pulseOf(readings: readonly Reading[]): { kind: ReadingKind; readings: Reading[] } {
+  const pulses = readings.map((reading) => ({
+    ...reading,
+    measures: reading.measures.filter(({ name, value }) => name === PULSE.name && value !== null),
+  }));
+  return { kind: HEART_RATE, readings: pulses.filter(({ measures }) => measures.length > 0) };
+}
 
 /** Columns of a series as the API returns them, with one entry per reading, in the order of time. */
 export interface SeriesColumns {

@@ -4,21 +4,27 @@ import {
   glucoseFactsOf,
   type GlucoseProfileInput,
   profileChartOf,
+  profileLegend,
   profileSentence,
   rangeSharesOf,
   shareName,
   sufficiencyOf,
 } from './glucose-profile';
 import { dateText } from './date/date-text';
-import { type Reading, type ReadingKind } from './reading-kinds';
-import { escapeMarkup, markupOf, type SvgElement } from './svg';
+import { DAY_MILLISECONDS } from './date/durations';
+import { pulseOf, type Reading, type ReadingKind } from './reading-kinds';
+import { LEGEND_MARK, type LegendEntry, legendMark } from './drawing/legend';
+import { escapeMarkup, markupOf, type SvgElement } from './drawing/svg';
 import { type KnownTimeZone, timeZoneText } from './date/time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';
 import { type UnitPreferences } from './units';
 
-/** Number of local days that a report covers. */
+/** Number of local days that a report covers by default. */
 export const REPORT_DAYS = 14;
+
+/** Numbers of days that the pages of a patient offer. */
+export const REPORT_PERIODS: readonly number[] = [REPORT_DAYS, 30, 90];
 
 /** Title of a report, before the name of the patient. */
 const REPORT_TITLE = 'Report of home measurements';
@@ -44,6 +50,7 @@ export interface ReportDrawing {
   width: number;
   height: number;
   elements: readonly SvgElement[];
+  legend: readonly LegendEntry[];
 }
 
 export interface ReportSection {
@@ -65,13 +72,25 @@ export interface Report {
 
 /** Width of the paper between its margins, and sizes of the drawings, in pixels of 1/96 inch. */
 const SHEET_WIDTH = 720;
-const PROFILE_HEIGHT = 190;
-const TREND = { width: 228, height: 104 };
+const TREND_WIDTH = 228;
+const HEIGHTS = { profile: 170, pressure: 120, pulse: 62, trend: 104 };
+/** Heights of the drawings of a report with so many kinds that they would not fit on the sheet otherwise. */
+const LOW_HEIGHTS: typeof HEIGHTS = { profile: 140, pressure: 96, pulse: 54, trend: 58 };
+const MANY_KINDS = 5;
 
 /** Lays out the report of one patient. A kind without readings has no section. */
 export function reportOf({ clinic, patient, zone, window, profile, series, units, printed }: ReportInput): Report {
   const period = { start: Date.parse(window.startTimestamp), end: Date.parse(window.endTimestamp) };
+  const days = (Date.parse(window.lastDate) - Date.parse(window.firstDate)) / DAY_MILLISECONDS + 1;
+  const drawn = ({ kind, readings }: ReportInput['series'][number], width: number, height: number): ReportDrawing | null => {
+    if (readings.length === 0) return null;
+    const periodName = days === 1 ? '1 day' : `${days} days`;
+    const trend = trendOf({ kind, readings, units, periodName, period, timeZone: zone.timeZone, width, height });
+    const elements = drawTrend(trend.chart, trend.display.digits);
+    return { sentence: trend.sentences.join(' '), width, height, elements, legend: trend.legend };
+  };
   const others = series.filter(({ kind, readings }) => kind.apiKind !== 'bloodGlucose' && readings.length > 0);
+  const heights = others.length > MANY_KINDS ? LOW_HEIGHTS : HEIGHTS;
   return {
     title: `${REPORT_TITLE} of ${patient.firstName} ${patient.lastName}`,
     facts: [
@@ -83,30 +102,24 @@ export function reportOf({ clinic, patient, zone, window, profile, series, units
       { name: 'Times', text: timeZoneText(zone) },
     ],
     sections: [
-      ...(profile.readings > 0 ? [glucoseSection(profile, units)] : []),
+      ...(profile.readings > 0 ? [glucoseSection(profile, units, heights.profile)] : []),
       ...others.map(({ kind, readings }): ReportSection => {
-        const trend = trendOf({
-          kind,
-          readings,
-          units,
-          periodName: `${REPORT_DAYS} days`,
-          period,
-          timeZone: zone.timeZone,
-          ...TREND,
-        });
-        const sentence = trend.sentences.join(' ');
-        const elements = drawTrend(trend.chart, trend.display.digits);
-        return { title: kind.title, notes: [sentence], facts: [], drawings: [{ sentence, elements, ...TREND }], isWide: false };
+        const isWide = kind.apiKind === 'bloodPressure';
+        const drawings = isWide
+          ? [drawn({ kind, readings }, SHEET_WIDTH, heights.pressure), drawn(pulseOf(readings), SHEET_WIDTH, heights.pulse)]
+          : [drawn({ kind, readings }, TREND_WIDTH, heights.trend)];
+        const shown = drawings.flatMap((drawing) => drawing ?? []);
+        return { title: kind.title, notes: shown.map(({ sentence }) => sentence), facts: [], drawings: shown, isWide };
       }),
     ],
     footer: `Printed ${printed.at} by ${printed.by}. RPM ${printed.version}. Percentages are rounded so that they add up to 100.`,
   };
 }
 
-function glucoseSection(profile: GlucoseProfileInput, units: UnitPreferences): ReportSection {
+function glucoseSection(profile: GlucoseProfileInput, units: UnitPreferences, height: number): ReportSection {
   const shares = rangeSharesOf(profile, units);
   const shareText = shares.map(({ label, percent }) => `${label}: ${percent ?? 0} %`).join(', ');
-  const size = { width: SHEET_WIDTH, height: PROFILE_HEIGHT };
+  const size = { width: SHEET_WIDTH, height };
   const median = profileSentence(profile, units);
   return {
     title: 'Glucose by time of day',
@@ -117,8 +130,8 @@ function glucoseSection(profile: GlucoseProfileInput, units: UnitPreferences): R
     ],
     facts: glucoseFactsOf(profile, units),
     drawings: [
-      { sentence: `${shareName(profile)}: ${shareText}.`, width: SHEET_WIDTH, ...drawRanges(shares, SHEET_WIDTH) },
-      { sentence: median, ...size, elements: profileChartOf(profile, units, size).elements },
+      { sentence: `${shareName(profile)}: ${shareText}.`, width: SHEET_WIDTH, ...drawRanges(shares, SHEET_WIDTH), legend: [] },
+      { sentence: median, ...size, elements: profileChartOf(profile, units, size).elements, legend: profileLegend(units) },
     ],
     isWide: true,
   };
@@ -134,6 +147,7 @@ dl{display:flex;flex-wrap:wrap;gap:2px 16px;margin:2px 0 4px}dl div{display:flex
 section{break-inside:avoid}footer{margin-top:6px;color:#555;font-size:9px}
 text{font-size:9px;fill:#444}.grid{stroke:#ddd}.limit{stroke:#2a7a2a;stroke-dasharray:5 3}.band{fill:#e4f2e4}
 .series{fill:none;stroke:#1a4fa0;stroke-width:1.4;stroke-linejoin:round}.second{stroke:#9a5b00}.point{fill:#1a4fa0}.second-point{fill:#9a5b00}
+.outside{fill:#b3261e}.legend{display:flex;flex-wrap:wrap;gap:0 12px;margin:0 0 2px;padding:0;list-style:none;font-size:9px}.legend svg{display:inline-block;width:24px;height:9px;margin-right:4px}
 .outer-band{fill:#dbe6f6}.inner-band{fill:#aac4ea}.range{stroke:#fff}.range-text{fill:#111;font-size:11px}
 .range-0{fill:#d98080}.range-1{fill:#edb9b9}.range-2{fill:#a9d6a9}.range-3{fill:#f3dca0}.range-4{fill:#e3b75f}`;
 
@@ -141,8 +155,11 @@ text{font-size:9px;fill:#444}.grid{stroke:#ddd}.limit{stroke:#2a7a2a;stroke-dash
 export function reportMarkup({ title, facts, sections, footer }: Report): string {
   const list = (all: readonly GlucoseFact[]) =>
     `<dl>${all.map(({ name, text }) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(text)}</dd></div>`).join('')}</dl>`;
-  const drawn = ({ sentence, width, height, elements }: ReportDrawing) =>
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(sentence)}">${elements.map(markupOf).join('')}</svg>`;
+  const marked = ({ mark, text }: LegendEntry) =>
+    `<li><svg viewBox="0 0 ${LEGEND_MARK.width} ${LEGEND_MARK.height}" aria-hidden="true">${legendMark(mark).map(markupOf).join('')}</svg>${escapeMarkup(text)}</li>`;
+  const drawn = ({ sentence, width, height, elements, legend }: ReportDrawing) =>
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(sentence)}">${elements.map(markupOf).join('')}</svg>` +
+    (legend.length === 0 ? '' : `<ul class="legend">${legend.map(marked).join('')}</ul>`);
   const written = sections.map(
     (section) =>
       `<section${section.isWide ? ' class="wide"' : ''}><h2>${escapeMarkup(section.title)}</h2>` +

@@ -1,5 +1,6 @@
 import { type Chart } from './chart';
-import { svg, type SvgElement } from './svg';
+import { drawOutside } from './drawing/outside';
+import { svg, type SvgElement } from './drawing/svg';
 
 /** Draws a chart of measurements over time. @param digits number of decimals of the values */
 export function drawTrend(chart: Chart, digits: number): SvgElement[] {
@@ -28,6 +29,7 @@ export function drawTrend(chart: Chart, digits: number): SvgElement[] {
         ),
       ]),
     ),
+    ...series.flatMap(({ outside }) => drawOutside(outside)),
   ];
 }
 

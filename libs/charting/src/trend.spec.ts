@@ -69,6 +69,47 @@ describe('readingsOf', () => {
 });
 
 describe('trendOf', () => {
+  it('marks values outside of the target: above or below a range, at or above the limit of a blood pressure', () => {
+    const marked = (name: string, values: Parameters<typeof daily>[1], units = AMERICAN) => {
+      const { chart, values: shown, legend } = trend(name, values, units);
+      const drawn = chart.series.map(({ outside: { above, below } }) => [above.length, below.length]);
+      return { drawn, shown: shown.map(({ outside }) => outside), legend };
+    };
+    expect(marked('bloodGlucose', { glucose: [69, 70, 180, 181] }, METRIC)).toEqual({
+      drawn: [[1, 1]],
+      shown: ['below', null, null, 'above'],
+      legend: [
+        { mark: 'line', text: 'Glucose' },
+        { mark: 'band', text: 'Target 3.9 to 10.0 mmol/L' },
+        { mark: 'outside', text: 'Outside of the target' },
+      ],
+    });
+    expect(marked('bloodPressure', { systolic: [129, 130, 129], diastolic: [79, 79, 80] })).toEqual({
+      drawn: [
+        [1, 0],
+        [1, 0],
+      ],
+      shown: [null, 'above', 'above'],
+      legend: [
+        { mark: 'line', text: 'Systolic' },
+        { mark: 'secondLine', text: 'Diastolic' },
+        { mark: 'limit', text: 'Targets below 130/80 mmHg' },
+        { mark: 'outside', text: 'Outside of the target' },
+      ],
+    });
+    expect(marked('weight', { weight: [180] })).toEqual({ drawn: [[0, 0]], shown: [null], legend: [] });
+  });
+
+  it('marks each low and high value of a series with too many readings for dots', () => {
+    const glucose = Array.from({ length: 5_000 }, (_, at) => (at % 500 === 0 ? 60 : 120));
+    const timestamps = glucose.map((_, at) => new Date(START + at * 240_000).toISOString());
+    const readings = readingsOf(kind('bloodGlucose'), { ids: glucose, timestamps, values: { glucose }, marks: [] });
+    const period = { start: START, end: START + 14 * DAY };
+    const input = { kind: kind('bloodGlucose'), readings, units: AMERICAN, periodName: '14 days', period, timeZone: 'UTC' };
+    const [series] = trendOf({ ...input, width: 760, height: 260 }).chart.series;
+    expect([series?.points.length, series?.outside.above.length, series?.outside.below.length]).toEqual([0, 0, 10]);
+  });
+
   it('shows glucose in the unit of the organization, with the target', () => {
     const { sentences, values, display } = trend('bloodGlucose', { glucose: [90, 180] }, METRIC);
     expect(sentences).toEqual([

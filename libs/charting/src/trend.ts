@@ -1,5 +1,6 @@
 import { HOUR_MILLISECONDS } from './date/durations';
-import { type Chart, chartOf } from './chart';
+import { type Chart, chartOf, type Outside, outsideOf } from './chart';
+import { type LegendEntry } from './drawing/legend';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { changeOverWeek, summaryOf } from './summary';
 import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
@@ -15,6 +16,8 @@ export interface TrendValue {
   /** The values of the drawn series: one, or the pair of a blood pressure. */
   values: number[];
   manual: boolean;
+  /** Whether a value is above or below the target; null if none is, or the kind has no target. */
+  outside: Outside;
 }
 
 export interface TrendInput {
@@ -36,13 +39,14 @@ export interface Trend {
   values: readonly TrendValue[];
   display: DisplayUnit;
   sentences: string[];
+  legend: LegendEntry[];
 }
 
 /** Lays out the readings of one kind over time. */
 export function trendOf({ kind, readings, units, periodName, period, timeZone, width, height }: TrendInput): Trend {
   const pair = kind.limits?.length ?? 1;
   const display = displayOf(readings[0]?.measures[0]?.unit ?? '', units);
-  const values = valuesOf(readings, pair, units);
+  const values = valuesOf(kind, readings, pair, units);
   const chart = chartOf({
     series: Array.from({ length: pair }, (_, index) => values.map(({ at, values: all }) => ({ at, value: all[index] ?? 0 }))),
     ...period,
@@ -53,17 +57,43 @@ export function trendOf({ kind, readings, units, periodName, period, timeZone, w
     height,
     maxGap: MAX_GAP_MILLISECONDS,
   });
-  return { chart, values, display, sentences: sentencesOf(kind, values, display, periodName) };
+  const sentences = sentencesOf(kind, values, display, periodName);
+  return { chart, values, display, sentences, legend: legendOf(kind, display, values) };
 }
 
-function valuesOf(readings: readonly Reading[], pair: number, units: UnitPreferences): TrendValue[] {
+function valuesOf(kind: ReadingKind, readings: readonly Reading[], pair: number, units: UnitPreferences): TrendValue[] {
   return readings.flatMap(({ id, readingTimestamp, measures, manual }) => {
     const all = measures.slice(0, pair);
     if (all.some(({ value }) => value === null)) return [];
     // Each temperature has its own unit in the API.
     const values = all.map(({ value, unit }) => displayOf(unit, units).convert(value ?? 0));
-    return [{ id, at: Date.parse(readingTimestamp), values, manual }];
+    const outside = readingOutside(
+      kind,
+      all.map(({ value }) => value),
+    );
+    return [{ id, at: Date.parse(readingTimestamp), values, manual, outside }];
   });
+}
+
+/** Returns whether values of a kind, in the unit of the API, are outside of its target: a pair if one of the two is. */
+export function readingOutside(kind: ReadingKind, values: readonly (number | null)[]): Outside {
+  const found = values.map((value, series) => (value === null ? null : outsideOf(kind, value, series)));
+  return found.find((one) => one !== null) ?? null;
+}
+
+/** Explains the marks of a chart that has several series or a target. */
+function legendOf(kind: ReadingKind, { convert, digits, name }: DisplayUnit, values: readonly TrendValue[]): LegendEntry[] {
+  const { target, limits } = kind;
+  if (!target && !limits) return [];
+  const shown = (value: number) => convert(value).toFixed(digits);
+  const [first, second] = kind.measures;
+  return [
+    { mark: 'line', text: first?.name ?? kind.title },
+    ...(limits && second ? [{ mark: 'secondLine', text: second.name } as const] : []),
+    ...(target ? [{ mark: 'band', text: `Target ${target.map(shown).join(' to ')} ${name}` } as const] : []),
+    ...(limits ? [{ mark: 'limit', text: `Targets below ${limits.map(shown).join('/')} ${name}` } as const] : []),
+    ...(values.some(({ outside }) => outside !== null) ? [{ mark: 'outside', text: 'Outside of the target' } as const] : []),
+  ];
 }
 
 function sentencesOf(kind: ReadingKind, values: readonly TrendValue[], display: DisplayUnit, period: string): string[] {

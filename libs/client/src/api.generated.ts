@@ -10,6 +10,8 @@ export type ActorKind = "key" | "person" | "cli" | "service";
 export interface Adherence {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -54,6 +56,8 @@ export interface AdherenceThreshold {
 export interface AdherenceWithDates {
   /** The patient. */
   patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
   /** First day of the window. */
   firstDate: string;
   /** Last day of the window. */
@@ -1481,24 +1485,10 @@ export interface EmbeddedPatientInEvent {
   address: PatientAddressInEvent | null;
 }
 
-/** An event. It equals the body of the requests to webhooks, and may get further properties in a later version. */
-export interface Event {
-  /** Identifies the event. */
-  id: string;
-  /** The type of the event. */
-  type: Extensible<WebhookType>;
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps. */
-  sequence: number;
-  /** Time of the change that the event reports. RFC 3339, UTC, milliseconds. */
-  createTimestamp: string;
-  /** The data of the event, which depends on its type; see the request bodies of webhooks. */
-  payload: Record<string, unknown>;
-}
-
 /** Events in the order in which they were published. */
 export interface EventFeed {
   /** The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true. */
-  events: Event[];
+  events: WebhookEvent[];
   /** Position after these events. Send it as `after` to get the events that follow. Null in a response to `afterSequence`. */
   cursor: string | null;
   /** Whether more events can be fetched now. */
@@ -3288,7 +3278,7 @@ export interface PatientReferenceInput {
 
 /** The text that a person types to find a patient. */
 export interface PatientSearchInput {
-  /** The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents and punctuation; the e-mail address, the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`), or the telephone number, with or without the code of its country. */
+  /** The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents, punctuation and leading zeros; the e-mail address; the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`, `Jan 31, 1970`), its month or its year; or at least four successive digits of the telephone number. At most ten words are used. */
   query: string;
   /** Maximum number of patients to return; 20 by default. */
   size?: number | null;
@@ -3308,6 +3298,36 @@ export interface PatientSearchResult {
   complete: boolean;
   /** Whether the service is still preparing patients of an earlier version for the search after an upgrade. Until then, the search does not find all of them. */
   preparing: boolean;
+}
+
+/** The summaries of several patients. */
+export interface PatientSummaries {
+  /** The summaries, ordered by patient id. Unknown and merged patients have none. */
+  content: PatientSummary[];
+}
+
+/** What a list of patients shows of each: the adherence in the window that ends today, and the newest readings. */
+export interface PatientSummary {
+  /** The patient. */
+  patient: NamedPatient;
+  /** Whether the patient is enrolled and not archived. */
+  active: boolean;
+  /** First day of the window. */
+  firstDate: string;
+  /** Last day of the window. */
+  lastDate: string;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: Extensible<TimeZoneSource>;
+  /** Number of days in the window with a reading that counts. */
+  days: number;
+  /** The threshold that this number of days reaches; null if it reaches none. */
+  threshold: AdherenceThreshold | null;
+  /** Whether the window will end with fewer than 16 days if the remaining days are like the past ones. If the window is over: whether it ended with fewer days. False during the first 7 days of the window. */
+  atRisk: boolean;
+  /** The newest reading of each kind, as a series of one reading, without kinds that have none. */
+  latest: KindSeries[];
 }
 
 /** The time zone in which everything about a patient is displayed and counted. */
@@ -4904,6 +4924,9 @@ export interface StockPage {
   total: number;
 }
 
+/** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
+export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*";
+
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
   /** Identifier of the reading. */
@@ -5185,8 +5208,8 @@ export interface WebhookInput {
   id?: number | null;
   /** Type of the events to send. Instead of it, send `types` for several types. */
   type?: WebhookType | null;
-  /** Types of the events to send. `"*"` stands for all types that the key may read now. They cannot be changed later. */
-  types?: readonly ("device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*")[] | null;
+  /** Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed. */
+  types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
@@ -5288,6 +5311,8 @@ export interface WebhookPage {
 
 /** The properties of a webhook to change. Enabling it again resets its record of failures. */
 export interface WebhookPatchInput {
+  /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the webhook has. Events that occurred before are not sent. */
+  types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url?: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
@@ -5563,8 +5588,6 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
       /** Whether to sort in descending order. */
@@ -5575,7 +5598,6 @@ export interface Operations {
       size?: number;
     };
     answer: PatientPage;
-    changes: PatientChanges;
   };
   /** Create a patient. */
   createPatient: {
@@ -5583,6 +5605,16 @@ export interface Operations {
       body: PatientInput;
     };
     answer: Patient;
+  };
+  /** List changes of patients. */
+  listPatientChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PatientChanges;
   };
   /** Fetch a patient. */
   getPatient: {
@@ -5703,6 +5735,10 @@ export interface Operations {
       days?: boolean;
       /** Only patients who are at risk (true), or only those who are not (false). */
       atRisk?: boolean;
+      /** Whether the list contains patients who are not enrolled or are archived, too. A patient who was discharged within a window may have enough days in it. */
+      includeInactive?: boolean;
+      /** Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
+      afterPatientId?: number;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
       page?: number;
       /** Number of entries per page. */
@@ -5728,7 +5764,7 @@ export interface Operations {
       /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
       patientId: number;
       /** The kind of the readings. */
-      kind?: ReadingKind;
+      kind: ReadingKind;
       /** Only readings that were taken at this time or later; by default, 14 days before the end. */
       startTimestamp?: string;
       /** Only readings that were taken before this time; by default, now. */
@@ -5758,9 +5794,19 @@ export interface Operations {
     };
     answer: PatientDay;
   };
+  /** Fetch the summaries of several patients. */
+  getPatientSummaries: {
+    input: {
+      /** The patients, such as those on a page of a list; repeated for each of them. */
+      patientId?: readonly number[];
+    };
+    answer: PatientSummaries;
+  };
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5779,10 +5825,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5793,7 +5835,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodGlucoseReadingPage;
-    changes: BloodGlucoseReadingChanges;
   };
   /** Record a blood glucose reading. */
   recordBloodGlucoseReading: {
@@ -5801,6 +5842,16 @@ export interface Operations {
       body: BloodGlucoseReadingInput;
     };
     answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
+  };
+  /** List changes of blood glucose readings. */
+  listBloodGlucoseReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodGlucoseReadingChanges;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5862,7 +5913,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodGlucoseReading;
     preview: CorrectionPreview;
@@ -5882,6 +5933,8 @@ export interface Operations {
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -5900,10 +5953,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -5914,7 +5963,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodOxygenReadingPage;
-    changes: BloodOxygenReadingChanges;
   };
   /** Record a blood oxygen reading. */
   recordBloodOxygenReading: {
@@ -5922,6 +5970,16 @@ export interface Operations {
       body: BloodOxygenReadingInput;
     };
     answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
+  };
+  /** List changes of blood oxygen readings. */
+  listBloodOxygenReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodOxygenReadingChanges;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5983,7 +6041,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodOxygenReading;
     preview: CorrectionPreview;
@@ -6003,6 +6061,8 @@ export interface Operations {
   /** List blood pressure readings. */
   listBloodPressureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6021,10 +6081,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6035,7 +6091,6 @@ export interface Operations {
       size?: number;
     };
     answer: BloodPressureReadingPage;
-    changes: BloodPressureReadingChanges;
   };
   /** Record a blood pressure reading. */
   recordBloodPressureReading: {
@@ -6043,6 +6098,16 @@ export interface Operations {
       body: BloodPressureReadingInput;
     };
     answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
+  };
+  /** List changes of blood pressure readings. */
+  listBloodPressureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: BloodPressureReadingChanges;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -6104,7 +6169,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: BloodPressureReading;
     preview: CorrectionPreview;
@@ -6124,6 +6189,8 @@ export interface Operations {
   /** List weight readings. */
   listWeightReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6142,10 +6209,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6156,7 +6219,6 @@ export interface Operations {
       size?: number;
     };
     answer: WeightReadingPage;
-    changes: WeightReadingChanges;
   };
   /** Record a weight reading. */
   recordWeightReading: {
@@ -6164,6 +6226,16 @@ export interface Operations {
       body: WeightReadingInput;
     };
     answer: WeightReading | WeightReadingRecord | undefined;
+  };
+  /** List changes of weight readings. */
+  listWeightReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WeightReadingChanges;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -6225,7 +6297,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: WeightReading;
     preview: CorrectionPreview;
@@ -6245,6 +6317,8 @@ export interface Operations {
   /** List temperature readings. */
   listTemperatureReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6263,10 +6337,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6277,7 +6347,6 @@ export interface Operations {
       size?: number;
     };
     answer: TemperatureReadingPage;
-    changes: TemperatureReadingChanges;
   };
   /** Record a temperature reading. */
   recordTemperatureReading: {
@@ -6285,6 +6354,16 @@ export interface Operations {
       body: TemperatureReadingInput;
     };
     answer: TemperatureReading | TemperatureReadingRecord | undefined;
+  };
+  /** List changes of temperature readings. */
+  listTemperatureReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: TemperatureReadingChanges;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6346,7 +6425,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: TemperatureReading;
     preview: CorrectionPreview;
@@ -6366,6 +6445,8 @@ export interface Operations {
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6384,10 +6465,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6398,7 +6475,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateReadingPage;
-    changes: HeartRateReadingChanges;
   };
   /** Record a heart rate reading. */
   recordHeartRateReading: {
@@ -6406,6 +6482,16 @@ export interface Operations {
       body: HeartRateReadingInput;
     };
     answer: HeartRateReading | HeartRateReadingRecord | undefined;
+  };
+  /** List changes of heart rate readings. */
+  listHeartRateReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateReadingChanges;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6467,7 +6553,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateReading;
     preview: CorrectionPreview;
@@ -6487,6 +6573,8 @@ export interface Operations {
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6505,10 +6593,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6519,7 +6603,6 @@ export interface Operations {
       size?: number;
     };
     answer: HeartRateVariabilityReadingPage;
-    changes: HeartRateVariabilityReadingChanges;
   };
   /** Record a heart rate variability reading. */
   recordHeartRateVariabilityReading: {
@@ -6527,6 +6610,16 @@ export interface Operations {
       body: HeartRateVariabilityReadingInput;
     };
     answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
+  };
+  /** List changes of heart rate variability readings. */
+  listHeartRateVariabilityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: HeartRateVariabilityReadingChanges;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6588,7 +6681,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: HeartRateVariabilityReading;
     preview: CorrectionPreview;
@@ -6608,6 +6701,8 @@ export interface Operations {
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6626,10 +6721,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6640,7 +6731,6 @@ export interface Operations {
       size?: number;
     };
     answer: PeakFlowReadingPage;
-    changes: PeakFlowReadingChanges;
   };
   /** Record a peak flow reading. */
   recordPeakFlowReading: {
@@ -6648,6 +6738,16 @@ export interface Operations {
       body: PeakFlowReadingInput;
     };
     answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
+  };
+  /** List changes of peak flow readings. */
+  listPeakFlowReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: PeakFlowReadingChanges;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6709,7 +6809,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: PeakFlowReading;
     preview: CorrectionPreview;
@@ -6729,6 +6829,8 @@ export interface Operations {
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6747,10 +6849,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6761,7 +6859,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatActivityReadingPage;
-    changes: SleepMatActivityReadingChanges;
   };
   /** Record a sleep mat activity reading. */
   recordSleepMatActivityReading: {
@@ -6769,6 +6866,16 @@ export interface Operations {
       body: SleepMatActivityReadingInput;
     };
     answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
+  };
+  /** List changes of sleep mat activity readings. */
+  listSleepMatActivityReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatActivityReadingChanges;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6830,7 +6937,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatActivityReading;
     preview: CorrectionPreview;
@@ -6850,6 +6957,8 @@ export interface Operations {
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
+      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
+      view?: "record";
       /** Only readings of this patient. */
       patientId?: number;
       /** Only readings of the patient with exactly this external identifier. */
@@ -6868,10 +6977,6 @@ export interface Operations {
       startCreateTimestamp?: string;
       /** Only readings that were received before this time. */
       endCreateTimestamp?: string;
-      /** `record` returns readings with further properties, such as `version`, which they lack by default. */
-      view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
       /** Whether to sort in descending order. */
@@ -6882,7 +6987,6 @@ export interface Operations {
       size?: number;
     };
     answer: SleepMatDurationReadingPage;
-    changes: SleepMatDurationReadingChanges;
   };
   /** Record a sleep mat duration reading. */
   recordSleepMatDurationReading: {
@@ -6890,6 +6994,16 @@ export interface Operations {
       body: SleepMatDurationReadingInput;
     };
     answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
+  };
+  /** List changes of sleep mat duration readings. */
+  listSleepMatDurationReadingChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SleepMatDurationReadingChanges;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -6951,7 +7065,7 @@ export interface Operations {
       readingId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: ReadingAssignmentInput;
+      body: ReadingAssignmentInput;
     };
     answer: SleepMatDurationReading;
     preview: CorrectionPreview;
@@ -6973,8 +7087,6 @@ export interface Operations {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -6985,7 +7097,6 @@ export interface Operations {
       size?: number;
     };
     answer: ManufacturerPage;
-    changes: ManufacturerChanges;
   };
   /** Create a manufacturer. */
   createManufacturer: {
@@ -6993,6 +7104,16 @@ export interface Operations {
       body: ManufacturerInput;
     };
     answer: Manufacturer;
+  };
+  /** List changes of manufacturers. */
+  listManufacturerChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ManufacturerChanges;
   };
   /** Fetch a manufacturer. */
   getManufacturer: {
@@ -7032,8 +7153,6 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7044,7 +7163,6 @@ export interface Operations {
       size?: number;
     };
     answer: ItemPage;
-    changes: ItemChanges;
   };
   /** Create an item. */
   createItem: {
@@ -7052,6 +7170,16 @@ export interface Operations {
       body: ItemInput;
     };
     answer: Item;
+  };
+  /** List changes of items. */
+  listItemChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ItemChanges;
   };
   /** Fetch an item. */
   getItem: {
@@ -7087,8 +7215,6 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7099,7 +7225,6 @@ export interface Operations {
       size?: number;
     };
     answer: KitPage;
-    changes: KitChanges;
   };
   /** Create a kit. */
   createKit: {
@@ -7107,6 +7232,16 @@ export interface Operations {
       body: KitInput;
     };
     answer: Kit;
+  };
+  /** List changes of kits. */
+  listKitChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: KitChanges;
   };
   /** Fetch a kit. */
   getKit: {
@@ -7181,8 +7316,6 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7193,7 +7326,6 @@ export interface Operations {
       size?: number;
     };
     answer: DevicePage;
-    changes: DeviceChanges;
   };
   /** Register a device. */
   registerDevice: {
@@ -7201,6 +7333,16 @@ export interface Operations {
       body: DeviceInput;
     };
     answer: Device;
+  };
+  /** List changes of devices. */
+  listDeviceChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: DeviceChanges;
   };
   /** Fetch a device. */
   getDevice: {
@@ -7245,7 +7387,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;
@@ -7257,7 +7399,7 @@ export interface Operations {
       deviceId: number;
       /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
       dryRun?: boolean;
-      body?: AssociationInput;
+      body: AssociationInput;
     };
     answer: Device;
     preview: CorrectionPreview;
@@ -7454,8 +7596,6 @@ export interface Operations {
       active?: boolean;
       /** `record` returns sites with further properties, such as `version`, which they lack by default. */
       view?: "record";
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
       /** Whether to sort in descending order. */
@@ -7466,7 +7606,6 @@ export interface Operations {
       size?: number;
     };
     answer: SitePage;
-    changes: SiteChanges;
   };
   /** Create a site. */
   createSite: {
@@ -7474,6 +7613,16 @@ export interface Operations {
       body: SiteInput;
     };
     answer: Site;
+  };
+  /** List changes of sites. */
+  listSiteChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: SiteChanges;
   };
   /** Fetch a site. */
   getSite: {
@@ -7530,8 +7679,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7542,7 +7689,6 @@ export interface Operations {
       size?: number;
     };
     answer: OrderPage;
-    changes: OrderChanges;
   };
   /** Place an order. */
   placeOrder: {
@@ -7550,6 +7696,16 @@ export interface Operations {
       body: OrderInput;
     };
     answer: Order;
+  };
+  /** List changes of orders. */
+  listOrderChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: OrderChanges;
   };
   /** Fetch an order. */
   getOrder: {
@@ -7658,8 +7814,6 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7670,7 +7824,6 @@ export interface Operations {
       size?: number;
     };
     answer: ReturnPage;
-    changes: ReturnChanges;
   };
   /** Request a return. */
   requestReturn: {
@@ -7678,6 +7831,16 @@ export interface Operations {
       body: ReturnInput;
     };
     answer: Return;
+  };
+  /** List changes of returns. */
+  listReturnChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: ReturnChanges;
   };
   /** Fetch a return. */
   getReturn: {
@@ -7818,8 +7981,6 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
-      updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -7830,7 +7991,6 @@ export interface Operations {
       size?: number;
     };
     answer: WebhookPage;
-    changes: WebhookChanges;
   };
   /** Create a webhook. */
   createWebhook: {
@@ -7838,6 +7998,16 @@ export interface Operations {
       body: WebhookInput;
     };
     answer: WebhookWithSecret;
+  };
+  /** List changes of webhooks. */
+  listWebhookChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: WebhookChanges;
   };
   /** Fetch a webhook. */
   getWebhook: {
@@ -8143,6 +8313,7 @@ export interface Operations {
 export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listPatients: 'GET /api/v3/patient',
   createPatient: 'POST /api/v3/patient',
+  listPatientChanges: 'GET /api/v3/patient/changes',
   getPatient: 'GET /api/v3/patient/{patientId}',
   replacePatient: 'PUT /api/v3/patient/{patientId}',
   changePatient: 'PATCH /api/v3/patient/{patientId}',
@@ -8159,8 +8330,10 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientSeries: 'GET /api/v3/patient/{patientId}/series',
   getPatientGlucoseProfile: 'GET /api/v3/patient/{patientId}/glucose-profile',
   getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
+  getPatientSummaries: 'GET /api/v3/patient-summary',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
+  listBloodGlucoseReadingChanges: 'GET /api/v3/blood-glucose-reading/changes',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
@@ -8170,6 +8343,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading/{readingId}/unassign-patient',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
+  listBloodOxygenReadingChanges: 'GET /api/v3/blood-oxygen-reading/changes',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
@@ -8179,6 +8353,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading/{readingId}/unassign-patient',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
+  listBloodPressureReadingChanges: 'GET /api/v3/blood-pressure-reading/changes',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
@@ -8188,6 +8363,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignBloodPressureReading: 'POST /api/v3/blood-pressure-reading/{readingId}/unassign-patient',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
+  listWeightReadingChanges: 'GET /api/v3/weight-reading/changes',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
@@ -8197,6 +8373,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignWeightReading: 'POST /api/v3/weight-reading/{readingId}/unassign-patient',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
+  listTemperatureReadingChanges: 'GET /api/v3/temperature-reading/changes',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
@@ -8206,6 +8383,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignTemperatureReading: 'POST /api/v3/temperature-reading/{readingId}/unassign-patient',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
+  listHeartRateReadingChanges: 'GET /api/v3/heart-rate-reading/changes',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
@@ -8215,6 +8393,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignHeartRateReading: 'POST /api/v3/heart-rate-reading/{readingId}/unassign-patient',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
+  listHeartRateVariabilityReadingChanges: 'GET /api/v3/heart-rate-variability-reading/changes',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
@@ -8224,6 +8403,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading/{readingId}/unassign-patient',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
+  listPeakFlowReadingChanges: 'GET /api/v3/peak-flow-reading/changes',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
@@ -8233,6 +8413,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignPeakFlowReading: 'POST /api/v3/peak-flow-reading/{readingId}/unassign-patient',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
+  listSleepMatActivityReadingChanges: 'GET /api/v3/sleep-mat-activity-reading/changes',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
@@ -8242,6 +8423,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading/{readingId}/unassign-patient',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
+  listSleepMatDurationReadingChanges: 'GET /api/v3/sleep-mat-duration-reading/changes',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
@@ -8251,16 +8433,19 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   unassignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/unassign-patient',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
+  listManufacturerChanges: 'GET /api/v3/manufacturer/changes',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',
   changeManufacturer: 'PATCH /api/v3/manufacturer/{manufacturerId}',
   deleteManufacturer: 'DELETE /api/v3/manufacturer/{manufacturerId}',
   listItems: 'GET /api/v3/item',
   createItem: 'POST /api/v3/item',
+  listItemChanges: 'GET /api/v3/item/changes',
   getItem: 'GET /api/v3/item/{itemId}',
   changeItem: 'PATCH /api/v3/item/{itemId}',
   deleteItem: 'DELETE /api/v3/item/{itemId}',
   listKits: 'GET /api/v3/kit',
   createKit: 'POST /api/v3/kit',
+  listKitChanges: 'GET /api/v3/kit/changes',
   getKit: 'GET /api/v3/kit/{kitId}',
   changeKit: 'PATCH /api/v3/kit/{kitId}',
   deleteKit: 'DELETE /api/v3/kit/{kitId}',
@@ -8269,6 +8454,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   removeKitItem: 'DELETE /api/v3/kit/{kitId}/item/{itemId}',
   listDevices: 'GET /api/v3/device',
   registerDevice: 'POST /api/v3/device',
+  listDeviceChanges: 'GET /api/v3/device/changes',
   getDevice: 'GET /api/v3/device/{deviceId}',
   changeDevice: 'PATCH /api/v3/device/{deviceId}',
   deleteDevice: 'DELETE /api/v3/device/{deviceId}',
@@ -8291,12 +8477,14 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   checkDeviceHealth: 'POST /api/v3/device/{deviceId}/healthcheck',
   listSites: 'GET /api/v3/site',
   createSite: 'POST /api/v3/site',
+  listSiteChanges: 'GET /api/v3/site/changes',
   getSite: 'GET /api/v3/site/{siteId}',
   replaceSite: 'PUT /api/v3/site/{siteId}',
   changeSite: 'PATCH /api/v3/site/{siteId}',
   deleteSite: 'DELETE /api/v3/site/{siteId}',
   listOrders: 'GET /api/v3/order',
   placeOrder: 'POST /api/v3/order',
+  listOrderChanges: 'GET /api/v3/order/changes',
   getOrder: 'GET /api/v3/order/{orderId}',
   changeOrder: 'PATCH /api/v3/order/{orderId}',
   listOrderEvents: 'GET /api/v3/order/{orderId}/event',
@@ -8308,6 +8496,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelOrder: 'POST /api/v3/order/{orderId}/cancel',
   listReturns: 'GET /api/v3/return',
   requestReturn: 'POST /api/v3/return',
+  listReturnChanges: 'GET /api/v3/return/changes',
   getReturn: 'GET /api/v3/return/{returnId}',
   shipReturn: 'POST /api/v3/return/{returnId}/ship',
   addReturnTrackingNumbers: 'POST /api/v3/return/{returnId}/add-tracking-numbers',
@@ -8321,6 +8510,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   resendWebhookLog: 'POST /api/v3/webhook/logs/{logId}/resend',
   listWebhooks: 'GET /api/v3/webhook',
   createWebhook: 'POST /api/v3/webhook',
+  listWebhookChanges: 'GET /api/v3/webhook/changes',
   getWebhook: 'GET /api/v3/webhook/{webhookId}',
   changeWebhook: 'PATCH /api/v3/webhook/{webhookId}',
   deleteWebhook: 'DELETE /api/v3/webhook/{webhookId}',

@@ -342,7 +342,10 @@ describe('iterators of the client', () => {
       [1, 'c1'],
       [2, 'c2'],
     ]);
-    expect(service.requests.map(({ url }) => url.searchParams.get('updatedAfter'))).toEqual(['2026-01-01T00:00:00Z', 'c1']);
+    expect(service.requests.map(({ url }) => [url.pathname, url.searchParams.get('updatedAfter')])).toEqual([
+      ['/api/v3/site/changes', '2026-01-01T00:00:00Z'],
+      ['/api/v3/site/changes', 'c1'],
+    ]);
   });
 
   it('yield events and wait for new ones until they are aborted', async () => {
@@ -392,7 +395,7 @@ describe('iterators of the client', () => {
     const error = await rejection(all<unknown>(iterate(rpm)));
     expect(error).toBeInstanceOf(UnexpectedResponse);
     expect((error as Error).message).toMatch(
-      /^(listSites|readEvents): the response does not contain (page \d of the list|a new cursor), so the iteration cannot continue\.$/,
+      /^(listSites|listSiteChanges|readEvents): the response does not contain (page \d of the list|a new cursor), so the iteration cannot continue\.$/,
     );
     expect(service.requests).toHaveLength(answers.length);
   });
@@ -421,6 +424,8 @@ export const types = {
     rpm.changes('listStock', { updatedAfter: 'x' });
     // @ts-expect-error A filter would hide changes.
     rpm.changes('listPatients', { updatedAfter: 'x', archived: false });
+    // @ts-expect-error The types of a list know only its pages; `listPatientChanges` returns changes.
+    void rpm.listPatients({ updatedAfter: 'x' });
   },
 
   async knowsAnswers() {
@@ -429,7 +434,7 @@ export const types = {
     // @ts-expect-error A reading of a disabled device is not stored, and answered without a body.
     const glucose: number = reading.glucose;
     const total: number = (await rpm.listSites()).total;
-    const cursor: string = (await rpm.listSites({ updatedAfter: 'x' })).cursor;
+    const cursor: string = (await rpm.listSiteChanges({ updatedAfter: 'x' })).cursor;
     const preview: object = (await rpm.associatePatient({ deviceId: 1, body: { patient: { id: 1 } }, dryRun: true }))
       .readingCounts;
     const status: string = (await rpm.getDevice({ deviceId: 1 })).currentStatus;

@@ -108,7 +108,8 @@ export function createClient(settings: ClientSettings): Client {
     }
   }
 
-  async function* changes(name: OperationName, input: AnyInput, options: RequestOptions = {}) {
+  async function* changes(list: OperationName, input: AnyInput, options: RequestOptions = {}) {
+    const name = list.replace(/s$/, 'Changes') as OperationName;
     for (let updatedAfter = input['updatedAfter']; ;) {
       const response = await responseTo(name, { size: PAGE_SIZE, ...input, updatedAfter }, options);
       const found = response.body as Changes<ChangesName>;

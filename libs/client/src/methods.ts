@@ -24,29 +24,21 @@ export type ListName = { [Name in OperationName]: Answer<Name> extends Page<unkn
 /** The entries of a list. */
 export type Item<Name extends ListName> = Answer<Name> extends Page<infer I> ? I : never;
 
-/** Names of the lists that can also list changes. */
+/** The operation with the changes of a list: `listSiteChanges` for `listSites`. */
+type ChangesOperation<Name extends OperationName> = Name extends `list${infer Noun}s`
+  ? Extract<`list${Noun}Changes`, OperationName>
+  : never;
+
+/** Names of the lists that have changes. */
 export type ChangesName = {
-  [Name in OperationName]: Operations[Name] extends { changes: unknown } ? Name : never;
+  [Name in OperationName]: [ChangesOperation<Name>] extends [never] ? never : Name;
 }[OperationName];
 
-/**
- * Parameters of a list of changes: the time or the cursor after which changes are returned, the page size and the view. Filters are left out, because
- * they would hide changes.
- */
-export type ChangesInput<Name extends ChangesName> = { updatedAfter: string } & Pick<
-  Input<Name>,
-  Extract<keyof Input<Name>, 'size' | 'view'>
->;
+/** The time or the cursor after which changes are returned, and the page size. There are no filters, because they would hide changes. */
+export type ChangesInput<Name extends ChangesName> = Input<ChangesOperation<Name>>;
 
 /** A part of a list of changes: changed resources, and the cursor after them. */
-export type Changes<Name extends ChangesName> = Operations[Name]['changes'];
-
-/** A list that returns changes instead of a page if `updatedAfter` is sent. */
-interface ListMethod<I, A, C> {
-  (input: I & { updatedAfter: string }, options?: RequestOptions): Promise<C>;
-  (...args: Arguments<I & { updatedAfter?: never }, RequestOptions>): Promise<A>;
-  (...args: Arguments<I, RequestOptions>): Promise<A | C>;
-}
+export type Changes<Name extends ChangesName> = Answer<ChangesOperation<Name>>;
 
 /** A correction that changes nothing and returns a preview if `dryRun` is true. */
 interface CorrectionMethod<I, A, P> {
@@ -55,11 +47,9 @@ interface CorrectionMethod<I, A, P> {
   (input: I, options?: RequestOptions): Promise<A | P>;
 }
 
-type Method<O extends { input: unknown; answer: unknown }> = O extends { changes: infer C }
-  ? ListMethod<O['input'], O['answer'], C>
-  : O extends { preview: infer P }
-    ? CorrectionMethod<O['input'], O['answer'], P>
-    : (...args: Arguments<O['input'], RequestOptions>) => Promise<O['answer']>;
+type Method<O extends { input: unknown; answer: unknown }> = O extends { preview: infer P }
+  ? CorrectionMethod<O['input'], O['answer'], P>
+  : (...args: Arguments<O['input'], RequestOptions>) => Promise<O['answer']>;
 
 /** One method per operation, which returns the body of the response. */
 export type Methods = { readonly [Name in OperationName]: Method<Operations[Name]> };

@@ -1,4 +1,5 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
+export { PatientSummaryRepository } from './patient-summary/patient-summary.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';

@@ -67,7 +67,7 @@ export {
 } from './json/json-view';
 export { BEFORE_CHANGES } from './list/change-horizon.sql';
 export { exportList, type OnBatch } from './list/export-list';
-export { changesStatement, listChanges, type Listed, listResources } from './list/list-changes';
+export { type ChangesRequest, changesStatement, listChanges, type Listed, listResources } from './list/list-changes';
 export { FOLLOW_INDEX } from './list/list-index.sql';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';

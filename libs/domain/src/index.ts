@@ -84,6 +84,7 @@ export { ORGANIZATION_VIEW, type OrganizationView } from './access/organization.
 export { OwnedByOrganization } from './ownership/owned-by-organization';
 export { VersionedResource } from './ownership/versioned-resource';
 export { Changes, type ChangesView, type ChangePosition } from './page/changes';
+export { ChangesQuery } from './page/changes.query';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
 export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
@@ -133,6 +134,7 @@ export {
   MAX_BATCH,
   ReadingBatchInput,
   type ReadingFilter,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingQuery,
   ReadingVisibilityQuery,
@@ -160,6 +162,7 @@ export {
 export { GRANT_TEXTS } from './scope/scope-text';
 export * from './catalogue';
 export * from './chart';
+export * from './patient-summary';
 export * from './correction';
 export { PastInstant } from './correction/effective-time';
 export * from './patient';

@@ -50,6 +50,7 @@ const MAX_SMALLINT = 32_767;
 const KNOWN_TO_STATEMENTS = [
   'backup_verification',
   'webhook_sender',
+  'webhook_log_fold',
   'console_code',
   'console_invitation',
   'console_passkey',
@@ -224,7 +225,7 @@ describe('database schema', () => {
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
        where k.contype in ('p', 'f') and k.connamespace = 'public'::regnamespace
          and k.conrelid not in ('organization'::regclass, 'migration'::regclass, 'reading_count_state'::regclass, 'backup_verification'::regclass,
-           'webhook_sender'::regclass)
+           'webhook_sender'::regclass, 'webhook_log_fold'::regclass)
          and a.attname <> 'organization_id'`,
     );
     expect(keys).toEqual([]);

@@ -80,7 +80,7 @@ const NOT_OF_ORGANIZATIONS = ['organization'];
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
  * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration`,
- * `backup_verification` and `webhook_sender`.
+ * `backup_verification`, `webhook_sender` and `webhook_log_fold`.
  * Tables of entities that no other table references are appended automatically.
  */
 export const ORGANIZATION_TABLES: readonly string[] = [
@@ -88,13 +88,14 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 ];
 
 /**
- * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database, `webhook_sender` about its running processes,
- * and nobody should be signed in to the console because a backup was restored.
+ * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
+ * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, and nobody should be signed in to the console because a backup was restored.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',
   'backup_verification',
   'webhook_sender',
+  'webhook_log_fold',
   'console_session',
   'console_code',
   'console_invitation',

@@ -17,9 +17,10 @@ import { leaseOldestEvents } from './lease/lease-events.sql';
 import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
 import { listOldestEvents, type OldestEvents } from './outbox/oldest-events.sql';
 import { type TakenEvents } from './outbox/publish-events.sql';
-import { type OutboxResult, WaitingOrganizations } from './outbox/waiting-organizations';
-import { LeaseRecovery, type RecoveredResult } from './lease/lease-recovery';
+import { type OutboxLook, type OutboxResult, WaitingOrganizations } from './outbox/waiting-organizations';
+import { type LeaseLook, LeaseRecovery, type RecoveredResult } from './lease/lease-recovery';
 import { setLeasedEventAside } from './lease/recover-leases.sql';
+import { type QueueLook, WaitingQueues } from './waiting/waiting-queues';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -38,6 +39,9 @@ const SMALLEST_SHARE = 0.1;
  * other organizations. These deliveries would have to be claimed from the queue, which costs as much as creating them.
  */
 const SHARE_OF_SLOTS = 0.75;
+
+/** The places at which statements look for work. */
+export type Looks = OutboxLook & QueueLook & LeaseLook;
 
 /** Result of one call that takes the oldest events from the outbox. */
 interface TakenResult {
@@ -73,6 +77,7 @@ export class DeliveryQueue {
   /** Mutex of the statements that end leases, because each has to know how many deliveries of a lease are still open. */
   private readonly leaseEnds = new Mutex();
   private readonly waiting = new WaitingOrganizations();
+  private readonly waitingQueues = new WaitingQueues();
   /** Number of organizations whose events were taken by the last fan-out that found any events. */
   private served = 1;
   private readonly recovery: LeaseRecovery;
@@ -85,7 +90,12 @@ export class DeliveryQueue {
     /** Time for which the session of another sender must have ended before this one takes over from it; two seconds by default. */
     lossMs?: number,
   ) {
-    this.recovery = new LeaseRecovery(database, this.owner, onDead, lossMs);
+    this.recovery = new LeaseRecovery(database, this.owner, this.waitingQueues, onDead, lossMs);
+  }
+
+  /** Returns the places at which the statements of this process look for work, which the check for work needs, too. */
+  nextLooks(): Looks {
+    return { ...this.waiting.nextLook(), ...this.waitingQueues.nextLook(), ...this.recovery.nextLook() };
   }
 
   /** Puts the deliveries of the oldest events into the queue. An event whose deliveries cannot be queued is set aside. */
@@ -94,7 +104,7 @@ export class DeliveryQueue {
     const oldest = this.oldest(EVENTS_AT_ONCE);
     try {
       const { queued, ...events } = await fanOutOldestEvents(database, oldest);
-      return { ...this.remember(events), queued };
+      return { ...this.remember(events, oldest), queued };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       await this.fanOutAround();
@@ -111,8 +121,9 @@ export class DeliveryQueue {
     const { database, owner, leaseMs } = this;
     const oldest = this.oldest(Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE));
     try {
-      const { leased, ...events } = await leaseOldestEvents(database, oldest, { owner, leaseMs });
-      return { ...this.remember(events), leased };
+      const look = { ...oldest, ...this.waitingQueues.nextLookAtFirstTries() };
+      const { leased, ...events } = await leaseOldestEvents(database, look, { owner, leaseMs });
+      return { ...this.remember(events, oldest), leased };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       return null;
@@ -129,9 +140,12 @@ export class DeliveryQueue {
   }
 
   /** Remembers where the next fan-out continues. */
-  private remember({ taken, organizationsTaken, withoutWebhooks, ...result }: TakenEvents & OutboxResult): TakenResult {
+  private remember(
+    { taken, organizationsTaken, withoutWebhooks, ...result }: TakenEvents & OutboxResult,
+    look: OutboxLook,
+  ): TakenResult {
     if (taken > 0) this.served = organizationsTaken;
-    return { isMore: this.waiting.remember(result), taken, withoutWebhooks };
+    return { isMore: this.waiting.remember(result, look), taken, withoutWebhooks };
   }
 
   /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
@@ -193,7 +207,7 @@ export class DeliveryQueue {
   /** Claims due deliveries for which slots are free, starting after the given webhook. */
   claim(slots: FreeSlots, after: WebhookPosition = BEGINNING): Promise<ClaimedDelivery[]> {
     const { database, owner, leaseMs } = this;
-    return claimDeliveries(database, { owner, leaseMs, slots, after });
+    return claimDeliveries(database, { owner, leaseMs, slots, after, waiting: this.waitingQueues });
   }
 
   /**

@@ -16,6 +16,7 @@ import { FINISH_DIRECT } from './lease/finish-direct.sql';
 import { FINISH } from './queue/finish.sql';
 import { LEASE_OLDEST } from './lease/lease-events.sql';
 import { QUEUE_LEASED, READ_BODIES } from './lease/leased-deliveries.sql';
+import { NO_QUEUE_LOOK, WaitingQueues } from './waiting/waiting-queues';
 import { RECOVER } from './lease/recover-leases.sql';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -34,6 +35,8 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;
+  /** A snapshot that is older than the backlog. */
+  let snapshot: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -41,6 +44,8 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     mine = await Factory.inNewOrganization(database.dataSource);
     for (let n = 0; n < WEBHOOKS; n++) await mine.webhook();
     await database.dataSource.query('update webhook_health set last_success_timestamp = now()');
+    const [row] = await database.dataSource.query<{ snapshot: string }[]>('select pg_current_snapshot()::text as snapshot');
+    snapshot = row?.snapshot ?? '';
     const fill = (text: string) => database.dataSource.query(text, [mine.organizationId]);
     // At first the tables have no planner statistics, as in a new database.
     await fill(`insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
@@ -96,6 +101,7 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     queues: '{}',
     afterOrganization: 0,
     afterWebhook: 0,
+    ...NO_QUEUE_LOOK,
   };
   const oldest = {
     perOrganization: 200,
@@ -106,7 +112,7 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
     organizations: [],
     afterIds: [],
   };
-  const lease = { ...oldest, owner: OWNER, leaseMs: 60_000 };
+  const lease = { ...oldest, ...new WaitingQueues().nextLookAtFirstTries(), owner: OWNER, leaseMs: 60_000 };
 
   describe.each(TIMES)('%s statistics are gathered', (time) => {
     beforeAll(async () => {
@@ -117,6 +123,21 @@ describe('with a backlog of deliveries to one hanging webhook', () => {
       const plan = await explain(CLAIM, () => claim);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
+    });
+
+    it('looks that know nothing of the backlog do not read it', async () => {
+      const look = { queueSnapshot: snapshot, queueLookTimestamp: 'infinity' };
+      const atOnce = 2_001;
+      const claimed = await explain(CLAIM, () => ({ ...claim, ...look }));
+      expect(scannedWhole(claimed)).toEqual([]);
+      expect(rowsRead(claimed, 'webhook_delivery')).toBeLessThan(atOnce + 5 * WEBHOOKS + 5 * 100);
+      expect(rowsRead(claimed, 'webhook_delivery')).toBeGreaterThan(atOnce);
+      const leased = await explain(LEASE_OLDEST, async (manager) => {
+        await emit(manager);
+        return { ...lease, ...look };
+      });
+      expect(scannedWhole(leased)).toEqual([]);
+      expect(rowsRead(leased, 'webhook_delivery')).toBeLessThan(atOnce + 4 * WEBHOOKS);
     });
 
     it('storing the results of deliveries uses index lookups', async () => {

@@ -34,7 +34,7 @@ export { type ClaimedDelivery } from './queue/claimed-delivery';
 export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './queue/dead-rows';
 export { notifyOfWork } from './notify-of-work';
 export { DeliveryQueue, type FanOutResult } from './delivery-queue';
-export { BREAKER_STATES, deliveryState, type DeliveryState } from './queue/delivery-state';
+export { BREAKER_STATES, deliveryState, type DeliveryState, DeliveryStateReader } from './queue/delivery-state';
 export { EventNotificationListener, eventNotifier, notifyAfterWrites } from './outbox/event-notifier';
 export { type DeliveryAttempt, type FinishedDelivery } from './queue/finished-delivery';
 export { QUEUE_SLOTS, queueName, type FreeSlots } from './queue/free-slots';

@@ -1,6 +1,6 @@
 import { COUNTING_DUE } from '@rpm/data-access';
 import { type Database, workDueInMs } from '@rpm/database';
-import { DUE_TIMES } from './deliverer/due-times.sql';
+import { DUE_TIMES, LOOK_EVERYWHERE } from './deliverer/due-times.sql';
 import { notifyAfterWrites, notifyOfAll } from './outbox/event-notifier';
 
 /**
@@ -13,7 +13,7 @@ export async function notifyOfWork<T>(database: Database, work: () => Promise<T>
     return await work();
   } finally {
     await notifier.settled();
-    const dueInMs = await workDueInMs(database, [...Object.values(DUE_TIMES), COUNTING_DUE]).catch(() => null);
+    const dueInMs = await workDueInMs(database, [...Object.values(DUE_TIMES), COUNTING_DUE], LOOK_EVERYWHERE).catch(() => null);
     if (dueInMs === 0) await notifyOfAll(database);
   }
 }

@@ -14,7 +14,7 @@ export type Extensible<Known extends string> = Known | (string & Record<never, n
 export function emitClient({ paths, components }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, { tags }]) => !tags.includes(OMITTED_TAG))
+      .filter(([, operation]) => !operation.tags.includes(OMITTED_TAG) && !isFile(operation))
       .map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
   );
   const bodies = operations.flatMap(({ operation }) => jsonSchemaOf(operation.requestBody ?? {}) ?? []);
@@ -33,6 +33,12 @@ export function emitClient({ paths, components }: OpenApi): string {
     '};\n',
   ].join('\n');
 }
+
+/** Returns whether the response of an operation is a file, which the client leaves out because it reads JSON only. */
+const isFile = ({ responses }: Operation) => {
+  const { content } = responses['200'] ?? {};
+  return content !== undefined && !('application/json' in content);
+};
 
 /** Returns the names of all schemas that the given ones contain, directly or not. */
 function reachableFrom(roots: readonly Schema[], schemas: OpenApi['components']['schemas']): Set<string> {
@@ -65,8 +71,7 @@ function operationText(operation: Operation, components: OpenApi['components'], 
   const body = jsonSchemaOf(requestBody ?? {});
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolved(parameter, components.parameters))
-    // The client reads JSON only, so it does not offer `format=csv`.
-    .filter((parameter) => parameter.in !== 'header' && parameter.name !== 'format');
+    .filter((parameter) => parameter.in !== 'header' && !parameter.deprecated);
   const members: Member[] = [
     ...parameters.map(({ name, required = false, schema, description }) => ({
       name,
@@ -80,7 +85,7 @@ function operationText(operation: Operation, components: OpenApi['components'], 
   const names = members.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new Error(`Two parameters of ${operationId} have the name ${repeated}.`);
-  const { answer, changes, preview } = answersOf(responses, components.responses);
+  const { answer, preview } = answersOf(responses, components.responses);
   const written = (alternatives: readonly (Schema | undefined)[]) =>
     alternatives.map((one) => (one ? types.of(one, false) : 'undefined')).join(' | ');
   return [
@@ -88,25 +93,21 @@ function operationText(operation: Operation, components: OpenApi['components'], 
     `  ${operationId}: {\n`,
     `    input: ${types.members(members, true, '    ')};\n`,
     `    answer: ${written(answer)};\n`,
-    ...(changes.length > 0 ? [`    changes: ${written(changes)};\n`] : []),
     ...(preview.length > 0 ? [`    preview: ${written(preview)};\n`] : []),
     '  };\n',
   ].join('');
 }
 
-type Answers = Record<'answer' | 'changes' | 'preview', (Schema | undefined)[]>;
+type Answers = Record<'answer' | 'preview', (Schema | undefined)[]>;
 
-/**
- * Returns the alternatives of a successful response by the parameter that selects them: changes for `updatedAfter`, and a preview for `dryRun`. A
- * response without a body is undefined.
- */
+/** Returns the alternatives of a successful response; `dryRun` selects a preview. A response without a body is undefined. */
 function answersOf(responses: Operation['responses'], components: Operation['responses']): Answers {
-  const answers: Answers = { answer: [], changes: [], preview: [] };
+  const answers: Answers = { answer: [], preview: [] };
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   for (const schema of successes.map(([, response]) => jsonSchemaOf(resolved(response, components)))) {
     for (const one of schema?.anyOf ?? schema?.oneOf ?? [schema]) {
       const name = nameOf(one?.$ref ?? '');
-      answers[name.endsWith('Changes') ? 'changes' : name.endsWith('Preview') ? 'preview' : 'answer'].push(one);
+      answers[name.endsWith('Preview') ? 'preview' : 'answer'].push(one);
     }
   }
   return answers;

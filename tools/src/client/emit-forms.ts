@@ -36,6 +36,7 @@ const FORMS = [
   'SleepMatDurationReadingCorrectionInput',
   'StockAdjustmentInput',
   'TemperatureReadingCorrectionInput',
+  'WebhookPatchInput',
   'WeightReadingCorrectionInput',
 ] as const;
 

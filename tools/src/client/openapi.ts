@@ -18,6 +18,7 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   schema: Schema;
 }

@@ -18,6 +18,7 @@ const COMPARED: Record<string, string> = {
 const NOT_SHOWN: [page: string, beginning: string, reason: string][] = [
   ['README.md', 'npm start', 'the output is that of npm, and the command does not end'],
   ['docs/client.md', 'npm run build', 'the output is that of npm'],
+  ['docs/other-clients.md', 'npx', 'other-clients.process.spec.ts runs the same programs with the same versions'],
   ['docs/adding-a-field.md', 'npm run generate:client', 'steps of a developer, which a spec of the guide takes'],
   ['docs/adding-a-resource.md', 'npm run generate:client', 'steps of a developer, which a spec of the guide takes'],
   ['docs/operations.md', 'sudo install', 'needs root; npm run test:deployment runs it'],

@@ -34,9 +34,7 @@ export class PollingClient {
     for (const type of RESOURCE_TYPES) {
       for (let hasMore = true; hasMore;) {
         const after = this.cursors.get(type) ?? '';
-        const answer = await this.service.get<Changes>(
-          `/${type}?updatedAfter=${encodeURIComponent(after)}&size=250${type === 'site' ? '&view=record' : ''}`,
-        );
+        const answer = await this.service.get<Changes>(`/${type}/changes?updatedAfter=${encodeURIComponent(after)}&size=250`);
         if (answer.hasMore && answer.cursor === after) throw new Error(`The cursor of ${type} stands still.`);
         for (const resource of answer.content) this.copy.put(type, resource);
         this.changes += answer.content.length;

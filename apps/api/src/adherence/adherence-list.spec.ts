@@ -7,13 +7,15 @@ const PATH = '/api/v3/adherence';
 describe('GET /api/v3/adherence', () => {
   let api: TestApi;
   const patients: Patient[] = [];
+  const inactive: Patient[] = [];
 
   beforeAll(async () => {
     api = await TestApi.start();
     const zone = { timeZone: 'America/St_Johns', localTimeZone: 'America/St_Johns' };
     for (const days of [0, 1, 2, 15, 16, 30]) patients.push(await withDays(await api.factory.patient(zone), days));
-    await withDays(await api.factory.patient({ ...zone, enrolled: false }), 20);
-    await withDays(await api.factory.patient({ ...zone, archived: true }), 20);
+    for (const state of [{ enrolled: false }, { archived: true }]) {
+      inactive.push(await withDays(await api.factory.patient({ ...zone, ...state }), 20));
+    }
     await (await Factory.inNewOrganization(api.database.dataSource)).patient();
   });
   afterAll(() => api.stop());
@@ -46,6 +48,40 @@ describe('GET /api/v3/adherence', () => {
     ['atRisk=false&threshold=none', []],
   ])('returns the patients that match the query %p, and their total', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
+  });
+
+  it.each([
+    ['', 8],
+    ['&threshold=16-30', 4],
+    ['&atRisk=false', 4],
+  ])(
+    'returns patients who are not enrolled or are archived on request, with the query “includeInactive=true%s”',
+    async (query, total) => {
+      const path = `${PATH}?firstDate=2026-01-01&days=true${query}`;
+      const active = ((await api.get(path)).json as { content: object[] }).content;
+      const others = await Promise.all(
+        inactive.map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?firstDate=2026-01-01&days=true`)).json),
+      );
+      expect(active).toEqual(active.map((entry) => ({ ...entry, active: true })));
+      expect(others).toMatchObject(others.map(() => ({ active: false, days: 20 })));
+      const page = { content: [...active, ...others], first: true, last: true, page: 1, size: 15, total };
+      expect((await api.get(`${path}&includeInactive=true`)).json).toEqual(page);
+    },
+  );
+
+  it.each(['', '&threshold=16-30'])('returns the patients after another one, with the query “%s”', async (query) => {
+    const all = ((await api.get(`${PATH}?firstDate=2026-01-01${query}`)).json as { content: { patient: { id: number } }[] })
+      .content;
+    const read = [];
+    for (let after = 0; ;) {
+      const next = await api.get(`${PATH}?firstDate=2026-01-01${query}&size=1&afterPatientId=${after}`);
+      const { content, total } = next.json as { content: typeof all; total: number };
+      expect(total).toBe(all.length - read.length);
+      if (content.length === 0) break;
+      read.push(...content);
+      after = content[0]?.patient.id ?? NaN;
+    }
+    expect(read).toEqual(all);
   });
 
   it('filters by patient and by site', async () => {

@@ -59,6 +59,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
         dateOfBirth: '1970-01-31',
         externalIdentifier: patient.externalIdentifier,
       },
+      active: true,
       firstDate: '2026-01-01',
       lastDate: '2026-01-30',
       timeZone: 'America/Los_Angeles',

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
 import { ItemRepository } from '@rpm/data-access';
-import { ITEM_VIEW, ItemInput, ItemQuery, type ItemView } from '@rpm/domain';
+import { ITEM_VIEW, ItemInput, ItemQuery, type ItemView, type Changes, ChangesQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -17,6 +17,12 @@ export class ItemController {
   @RequireScope('catalogue:read')
   list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Listed<JsonText<ItemView>>> {
     return this.items.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('catalogue:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ItemView>>> {
+    return this.items.changes(organizationId, query);
   }
 
   @Post()

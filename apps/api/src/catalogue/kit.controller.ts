@@ -10,6 +10,8 @@ import {
   KitQuery,
   MAX_KIT_ITEMS,
   type KitView,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -26,6 +28,12 @@ export class KitController {
   @RequireScope('catalogue:read')
   list(@OrganizationId() organizationId: number, @Query() query: KitQuery): Promise<Listed<JsonText<KitView>>> {
     return this.kits.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('catalogue:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<KitView>>> {
+    return this.kits.changes(organizationId, query);
   }
 
   @Post()

@@ -1,7 +1,14 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
 import { ManufacturerRepository } from '@rpm/data-access';
-import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type ManufacturerView } from '@rpm/domain';
+import {
+  MANUFACTURER_VIEW,
+  ManufacturerInput,
+  ManufacturerQuery,
+  type ManufacturerView,
+  type Changes,
+  ChangesQuery,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -17,6 +24,12 @@ export class ManufacturerController {
   @RequireScope('catalogue:read')
   list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Listed<JsonText<ManufacturerView>>> {
     return this.manufacturers.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('catalogue:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ManufacturerView>>> {
+    return this.manufacturers.changes(organizationId, query);
   }
 
   @Post()

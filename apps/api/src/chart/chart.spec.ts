@@ -91,8 +91,8 @@ describe('the chart API of a patient', () => {
   it.each([
     ['series', 'kind'],
     ['series?kind=pulse', 'kind'],
-    ['series?kind=weight&startTimestamp=2026-01-01T00:00:00Z&endTimestamp=2026-04-03T00:00:00.001Z', 'startTimestamp'],
-    ['glucose-profile?days=93', 'days'],
+    ['series?kind=weight&startTimestamp=2026-01-01T00:00:00Z&endTimestamp=2027-01-02T01:00:00.001Z', 'startTimestamp'],
+    ['glucose-profile?days=367', 'days'],
     ['glucose-profile?endDate=2026-02-30', 'endDate'],
     ['glucose-profile?endDate=1999-12-31', 'endDate'],
     ['day/2026-02-30', 'date'],
@@ -102,10 +102,10 @@ describe('the chart API of a patient', () => {
     expect([status, json]).toMatchObject([400, { code: 'invalid_input', errors: [{ parameter }] }]);
   });
 
-  it('accepts a series of exactly 92 days', async () => {
+  it('accepts a series of 366 days, which are an hour longer if the clocks are set back more often than forward', async () => {
     const patient = await livingIn('UTC');
     await fill(patient, '2026-01-01T00:00:00Z', 4_032, 5, [100]);
-    const path = 'series?kind=bloodGlucose&startTimestamp=2026-01-01T00:00:00Z&endTimestamp=2026-04-03T00:00:00Z';
+    const path = 'series?kind=bloodGlucose&startTimestamp=2026-01-01T00:00:00Z&endTimestamp=2027-01-02T01:00:00Z';
     expect(((await get(patient, path)) as { ids: number[] }).ids).toHaveLength(4_032);
   });
 

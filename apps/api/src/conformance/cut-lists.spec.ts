@@ -75,7 +75,7 @@ describe('a long list within a resource', () => {
       expect(event?.payload).toEqual(changed.json);
       const { updateTimestamp } = changed.json as { updateTimestamp: string };
       const before = new Date(Date.parse(updateTimestamp) - 1).toISOString();
-      const changes = (await read(`/api/v3/${noun}?updatedAfter=${before}`))['content'] as Entries;
+      const changes = (await read(`/api/v3/${noun}/changes?updatedAfter=${before}`))['content'] as Entries;
       expect(changes.find(({ id }) => id === names[owner])).toEqual(changed.json);
     },
   );

@@ -40,9 +40,10 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
     orderKits: [{ kit: { id: kitId }, count: 1 }],
   };
   const pack = async (id: number) => {
-    const [single = '', inKit = ''] = await identifiersOf(factory, 'order_device', 'order_id', id);
-    const orderItems = [{ item: { id: itemId }, deviceIdentifiers: [single] }];
-    await orders.pack(request, id, { orderItems, orderKits: [{ kit: { id: kitId }, deviceIdentifiers: [inKit] }] });
+    const [single, inKit] = await devicesOf(factory, 'order_device', 'order_id', id);
+    const orderItems = [{ item: { id: itemId }, deviceIdentifiers: [single?.identifier ?? ''] }];
+    const orderKits = [{ kit: { id: kitId }, deviceIdentifiers: [inKit?.identifier ?? ''] }];
+    await orders.pack(request, id, { orderItems, orderKits });
   };
 
   const deliveredId = await place(deviceAndKit);
@@ -60,14 +61,14 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   await place({ patient: null, site: { id: siteId }, orderItems: [strips] });
   const externalOrderId = `order-${organizationId}`;
   const orderId = await place({ ...deviceAndKit, externalIdentifiers: [externalOrderId], returnItems: [strips] });
-  const [packableIdentifier = '', kitIdentifier = ''] = await identifiersOf(factory, 'order_device', 'order_id', orderId);
+  const [packable, ofKit] = await devicesOf(factory, 'order_device', 'order_id', orderId);
 
   const shippedReturnId = await ask({ site: { id: siteId }, returnItems: [strips] });
   await returns.ship(request, shippedReturnId, {});
   const { id: returningId } = await factory.device({ itemId, currentPatientId: patientId });
   const returnItems = [{ item: { id: itemId }, count: 1 }, strips];
   const returnId = await ask({ patient: { id: patientId }, returnItems, returnDevices: [{ id: returningId }] });
-  const [returnedIdentifier = ''] = await identifiersOf(factory, 'return_device', 'return_id', returnId);
+  const [returned] = await devicesOf(factory, 'return_device', 'return_id', returnId);
   return {
     ...{
       orderId,
@@ -78,16 +79,18 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
       shippedReturnId,
       packedKitId: packedKits[0]?.id ?? 0,
     },
-    ...{ countedItemId, packableIdentifier, kitIdentifier, returnedIdentifier },
+    ...{ countedItemId, orderDeviceId: packable?.id ?? 0, returnDeviceId: returningId },
+    packableIdentifier: packable?.identifier ?? '',
+    kitIdentifier: ofKit?.identifier ?? '',
+    returnedIdentifier: returned?.identifier ?? '',
   };
 }
 
-/** Returns the identifiers of the devices of an order or a return. */
-async function identifiersOf(factory: Factory, table: string, column: string, id: number): Promise<string[]> {
-  const rows = await factory.dataSource.query<{ value: string }[]>(
-    `select n.value from ${table} x join device_identifier n using (organization_id, device_id)
+/** Returns the ids and identifiers of the devices of an order or a return. */
+function devicesOf(factory: Factory, table: string, column: string, id: number): Promise<{ id: number; identifier: string }[]> {
+  return factory.dataSource.query<{ id: number; identifier: string }[]>(
+    `select x.device_id as id, n.value as identifier from ${table} x join device_identifier n using (organization_id, device_id)
      where x.organization_id = $1 and x.${column} = $2 order by x.device_id`,
     [factory.organizationId, id],
   );
-  return rows.map(({ value }) => value);
 }

@@ -1,7 +1,7 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
-import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName, samplePayload } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 import { exampleRow, snakeCase } from './example-row';
@@ -27,6 +27,9 @@ const VALUES: Record<ReadingKindName, object> = {
   sleepMatDuration: { deep_sleep: 90 },
 };
 
+/** Payload of the sample events, as the service stores it. */
+const PAYLOAD = JSON.stringify(samplePayload('patient.created'));
+
 const HOURS = { reading_hour: '2026-01-01T00:00:00Z', receipt_hour: '2026-01-01T01:00:00Z' };
 
 /** Sample rows for the tables that have no factory function. */
@@ -39,7 +42,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
     value: 'EX-1',
     end_timestamp: '2026-02-01Z',
   }),
-  event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
+  event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: PAYLOAD }),
   event_sequence: () => ({ type: 'patient.created', sequence: 1, publish_timestamp: '2026-02-01Z' }),
   published_event: ({ siteId }) => ({
     position: 1,
@@ -50,7 +53,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
     subject_id: siteId,
     version: 1,
     create_timestamp: '2026-02-01Z',
-    payload: '{}',
+    payload: PAYLOAD,
   }),
   event_lease: () => ({
     first_position: 1,

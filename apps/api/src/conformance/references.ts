@@ -26,6 +26,7 @@ export function sampleNameOfParameter(template: string, parameter: string, names
   if (parameter === 'readingId') return resource;
   if (parameter === 'deviceId' && template.endsWith('/associate-patient')) return 'freeDeviceId';
   if (parameter === 'deviceId' && template.endsWith('/assignment')) return 'freeDeviceId';
+  if (parameter === 'deviceId' && (resource === 'order' || resource === 'return')) return `${resource}DeviceId`;
   if (parameter === 'patientId' && template.endsWith('merge')) return 'remainingPatientId';
   if (parameter === 'returnId' && template.endsWith('/add-tracking-numbers')) return 'shippedReturnId';
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';

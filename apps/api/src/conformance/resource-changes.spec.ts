@@ -58,7 +58,7 @@ describe.each(RESOURCES)('the resource $name', ({ name, subject, paths }) => {
   const changes = async () => {
     // The list contains changes of the current millisecond only when the millisecond is over.
     await api.database.dataSource.query('select pg_sleep(0.002)');
-    const { status, json, text } = await api.get(`${path}?updatedAfter=2000-01-01T00:00:00Z&size=250`);
+    const { status, json, text } = await api.get(`${path}/changes?updatedAfter=2000-01-01T00:00:00Z&size=250`);
     return status === 200 ? (json as { content: Changed[] }).content : text;
   };
   /** The types of the events about the created resource, with the version that each contains. */

@@ -49,7 +49,7 @@ describe('corrections of custody and clocks in the console', () => {
       await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-0${day}T08:00:00Z`) });
     }
     await opened.goto(`/devices/${device.id}`);
-    await button(`Change: period of ${recognized(testina)}`).click();
+    await button(`Change: assignment to ${recognized(testina)}`).click();
     await field('Patient').fill('Nobody');
     await button('Preview').click();
     await dialog().locator(INVALID).waitFor();
@@ -64,9 +64,9 @@ describe('corrections of custody and clocks in the console', () => {
     await dialog().getByText(`born Jan 31, 1970, ${testo.externalIdentifier}`).first().waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     expect(await holders(device)).toEqual([testina.id, testina.id]);
-    await button('Correct the custody').click();
+    await button('Change the assignment').click();
     await closed();
-    await row('Custody', 'Sampleton, Testo').getByText('Test key').waitFor();
+    await row('Assignments', 'Sampleton, Testo').getByText('Test key').waitFor();
     await row('Events', 'Custody corrected').getByText('Test key').waitFor();
     expect(await holders(device)).toEqual([testo.id, testo.id]);
   });
@@ -74,7 +74,7 @@ describe('corrections of custody and clocks in the console', () => {
   it('require a new preview after the input has changed', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await opened.goto(`/devices/${device.id}`);
-    await button(`Change: period of ${recognized(testina)}`).click();
+    await button(`Change: assignment to ${recognized(testina)}`).click();
     await field('Patient').fill(String(testo.id));
     await button('Preview').click();
     await text('No reading would change.');
@@ -82,6 +82,7 @@ describe('corrections of custody and clocks in the console', () => {
     await button('Preview').waitFor();
     await button('Back').click();
     await closed();
+    expect(opened.takeQuestions()).toHaveLength(1);
   });
 
   it('add a forgotten period in local time, show errors at their fields, and name the period that it overlaps', async () => {
@@ -89,7 +90,7 @@ describe('corrections of custody and clocks in the console', () => {
     // In New York, this is one minute after midnight.
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T05:01:00Z') });
     await opened.goto(`/devices/${device.id}`);
-    await button('Add a forgotten period').click();
+    await button('Add a past assignment').click();
     await field('Patient').fill(String(testo.id));
     await field('From').fill('2026-02-03T00:00');
     await field('Until').fill('2026-02-02T00:00');
@@ -100,16 +101,17 @@ describe('corrections of custody and clocks in the console', () => {
     await field('Until').fill('2026-02-04T00:00');
     await button('Preview').click();
     await text('1 reading would change:');
-    await button('Add the period').click();
+    await button('Add the assignment').click();
     await closed();
-    await row('Custody', 'Sampleton, Testo').getByText('Feb 3, 2026, 00:00').waitFor();
+    await row('Assignments', 'Sampleton, Testo').getByText('Feb 3, 2026, 00:00').waitFor();
     expect(await holders(device)).toEqual([testo.id]);
-    await button('Add a forgotten period').click();
+    await button('Add a past assignment').click();
     await field('Patient').fill(String(testina.id));
     await field('From').fill('2026-02-03T12:00');
     await field('Until').fill('2026-02-05T00:00');
     await button('Preview').click();
-    await dialog().getByRole('alert').getByText(`the patient ${testo.id} has had the device`).first().waitFor();
+    const overlap = dialog().getByRole('alert').filter({ hasText: 'The history of the device says that' });
+    await overlap.getByRole('link', { name: 'Testo Sampleton' }).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
@@ -117,11 +119,11 @@ describe('corrections of custody and clocks in the console', () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await api.factory.reading({ deviceId: device.id });
     await opened.goto(`/devices/${device.id}`);
-    await button(`Remove: period of ${recognized(testina)}`).click();
+    await button(`Remove: assignment to ${recognized(testina)}`).click();
     await button('Preview').click();
     await text('1 reading would change:');
-    await button('Remove the period').click();
-    await text('No patient has held this device.');
+    await button('Remove the assignment').click();
+    await text('This device was never assigned to a patient.');
     await opened.page.getByRole('definition').getByText('Available', { exact: false }).waitFor();
     expect(await holders(device)).toEqual([null]);
   });
@@ -131,20 +133,20 @@ describe('corrections of custody and clocks in the console', () => {
     const device = await api.factory.device({ currentPatientId: testina.id, siteId });
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
     await opened.goto(`/devices/${device.id}`);
-    await button(`End: period of ${recognized(testina)}`).click();
+    await button(`End: assignment to ${recognized(testina)}`).click();
     await field('When it happened').fill('2026-02-01T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
-    await button('End the period').click();
+    await button('End the assignment').click();
     await closed();
-    await button('Hand to a patient').click();
+    await button('Assign to a patient').click();
     await field('Patient').fill(String(testo.id));
     await field('When it happened').fill('2026-02-02T12:00');
     await button('Preview').click();
     await text('1 reading would change:');
-    await button('Hand to the patient').click();
+    await button('Assign the device').click();
     await closed();
-    await row('Custody', 'Sampleton, Testo').getByText('Feb 2, 2026, 12:00').waitFor();
+    await row('Assignments', 'Sampleton, Testo').getByText('Feb 2, 2026, 12:00').waitFor();
     expect(await holders(device)).toEqual([testo.id]);
   });
 
@@ -154,7 +156,7 @@ describe('corrections of custody and clocks in the console', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     await opened.goto(`/devices/${device.id}`);
-    await button(`Change: period of ${recognized(testina)}`).focus();
+    await button(`Change: assignment to ${recognized(testina)}`).focus();
     await page.keyboard.press('Enter');
     await field('Patient').waitFor();
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Patient');
@@ -165,7 +167,7 @@ describe('corrections of custody and clocks in the console', () => {
     expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
     await page.keyboard.press('Enter');
     await closed();
-    await row('Custody', 'Sampleton, Testo').waitFor();
+    await row('Assignments', 'Sampleton, Testo').waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
@@ -184,7 +186,7 @@ describe('corrections of custody and clocks in the console', () => {
     await field('Until').fill('2026-02-03T03:30');
     await field('Hours').fill('0');
     await button('Preview').click();
-    await text('Send an offset other than 0.');
+    await text('Enter an offset other than 0.');
     await field('Hours').fill('1');
     await button('Preview').click();
     await text('2 readings would change:');
@@ -205,7 +207,7 @@ describe('corrections of custody and clocks in the console', () => {
     await button('Shift the readings back').click();
     await closed();
     await row('Clock', 'Undone').getByText('1 h 0 min later').waitFor();
-    await row('Clock', '1 h 0 min earlier').getByText('An earlier correction, which this one undoes').waitFor();
+    await row('Clock', '1 h 0 min earlier').getByText('Undoes an earlier correction').waitFor();
     expect(await times(device)).toEqual(['08:00', '08:20', '09:00']);
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
@@ -227,7 +229,7 @@ describe('corrections of custody and clocks in the console', () => {
     await field('Days').fill('1');
     await field('Hours').fill('0');
     await button('Preview').click();
-    const right = page.getByLabel(/^This is right: 1 reading would get another patient/);
+    const right = page.getByLabel(/^This is right: 1 reading would move to the patient/);
     await right.check();
     expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
     expect(await holders(device)).toEqual([testina.id]);
@@ -243,7 +245,7 @@ describe('corrections of custody and clocks in the console', () => {
     try {
       await another.signIn(await api.factory.key(['devices:read']), `/devices/${device.id}`);
       await another.goto(`/devices/${device.id}`);
-      await another.page.getByRole('region', { name: 'Custody' }).waitFor();
+      await another.page.getByRole('region', { name: 'Assignments' }).waitFor();
       expect(await another.page.getByRole('button', { name: /period|clock/ }).count()).toBe(0);
     } finally {
       await another.close();

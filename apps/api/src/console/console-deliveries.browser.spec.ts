@@ -46,7 +46,7 @@ describe('deliveries and replays in the console', () => {
       ['Created before', '2026-01-02T00:00'],
       ['Last retry from', '2026-01-01T00:00'],
       ['Last retry until', '2026-01-02T00:00'],
-      ['Webhook number', '1'],
+      ['Webhook ID', '1'],
       ['Retries, at least', '1'],
       ['Retries, at most', '2'],
       ['Status of the last answer', '503'],

@@ -122,14 +122,45 @@ describe('forms of the console', () => {
     expect(json).toMatchObject({ phoneNumber: '+12125550199' });
     await button('Save').click();
     await shown('Somebody else has changed this since you opened it.');
-    await shown('Telephone number: the value that was saved meanwhile');
+    const choices = opened.page.getByRole('group', { name: 'Telephone number' }).getByRole('radio');
+    expect(await choices.count()).toBe(2);
+    await field('When you opened it: 555-0100').check();
+    expect(await field('Telephone number').inputValue()).toBe('555-0100');
+    await field('Stored now: +12125550199').check();
     expect(await field('Telephone number').inputValue()).toBe('+12125550199');
     expect(await field('First name').inputValue()).toBe('Renamed');
     expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Exemplar' });
     expect(await opened.accessibilityFaults()).toEqual([]);
-    await button('Save my version').click();
+    await button('Save these values').click();
     await page.getByRole('heading', { name: 'Renamed Person' }).waitFor();
     expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Renamed', phoneNumber: '+12125550199' });
+  });
+
+  it('show the own value and the stored one of a property that two people have changed, and save the one that is chosen', async () => {
+    const { page } = opened;
+    const { id } = await api.factory.patient({ firstName: 'Exemplar', lastName: 'Person' });
+    await opened.goto(`/patients/${id}/edit`);
+    await field('First name').fill('Mine');
+    await field('Sex').selectOption('female');
+    expect((await api.patch(`/api/v3/patient/${id}`, { firstName: 'Theirs', sex: 'male' })).status).toBe(200);
+    await button('Save').click();
+    await shown('Somebody else has changed this since you opened it.');
+    const choices = async (name: string) => {
+      const group = page.getByRole('alert').getByRole('group', { name });
+      const checked = group.locator('div:has(input:checked)');
+      return { both: await group.locator('label').allInnerTexts(), checked: await checked.innerText() };
+    };
+    expect(await choices('First name')).toEqual({
+      both: ['Your value: Mine', 'Stored now: Theirs'],
+      checked: 'Your value: Mine',
+    });
+    expect(await choices('Sex')).toEqual({ both: ['Your value: Female', 'Stored now: Male'], checked: 'Your value: Female' });
+    await field('Stored now: Theirs').check();
+    expect([await field('First name').inputValue(), await field('Sex').inputValue()]).toEqual(['Theirs', 'female']);
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Save these values').click();
+    await page.getByRole('heading', { name: 'Theirs Person' }).waitFor();
+    expect(await stored(`/patient/${id}`)).toMatchObject({ firstName: 'Theirs', sex: 'female' });
   });
 
   it.each([
@@ -137,11 +168,11 @@ describe('forms of the console', () => {
     ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],
     ['kit', 'catalogue/kits', 'Name', { archived: true }, { name: 'Mine', archived: true }],
     ['manufacturer', 'catalogue/manufacturers', 'Name', { name: 'Theirs' }, { name: 'Mine' }],
-    ['device', 'devices', 'Your identifier', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
+    ['device', 'devices', 'ID in your system', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
     [
       'order',
       'orders',
-      'Your identifiers',
+      'Your order numbers',
       { orderNotes: ['Theirs'] },
       { externalIdentifiers: ['Mine'], orderNotes: ['Theirs'] },
     ],
@@ -172,7 +203,7 @@ describe('forms of the console', () => {
     await shown('Somebody else has changed this since you opened it.');
     expect(await field(label).inputValue()).toBe('Mine');
     expect(await stored(`/${noun}/${id}`)).toMatchObject(theirs);
-    await button('Save my version').click();
+    await button('Save these values').click();
     await opened.page.getByRole('link', { name: 'Edit' }).waitFor();
     expect(await stored(`/${noun}/${id}`)).toMatchObject(both);
   });
@@ -199,7 +230,7 @@ describe('forms of the console', () => {
     await button('Create the site').click();
     await heading('East Clinic').waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await field('First line').fill('1 Example Street');
+    await field('Address line 1').fill('1 Example Street');
     await button('Save').click();
     await shown('1 Example Street');
     expect(await stored(`/site/${lastId()}`)).toMatchObject({ name: 'East Clinic', address: { lineOne: '1 Example Street' } });
@@ -293,7 +324,7 @@ describe('forms of the console', () => {
     expect(await field('Glucose unit').inputValue()).toBe('mmoll');
     expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mgdl' });
     expect(await opened.accessibilityFaults()).toEqual([]);
-    await button('Save my version').click();
+    await button('Save these values').click();
     await opened.page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mmoll' });
   });

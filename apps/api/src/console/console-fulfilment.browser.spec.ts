@@ -64,7 +64,7 @@ describe('fulfilment in the console', () => {
     await opened.goto(`/catalogue/items/${customer.stripsId}`);
     const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '12', exact: true }) });
     await row.getByRole('link', { name: 'Count' }).click();
-    await page.getByText('12 units, of which 0 promised to orders').waitFor();
+    await page.getByText('12 units, of which 0 reserved for orders').waitFor();
     await field('Counted units').fill('9');
     await page.getByText('3 units fewer than recorded.').waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
@@ -162,7 +162,7 @@ describe('fulfilment in the console', () => {
     await made(`/api/v3/order/${id}/pack`, { orderItems: packed, eventTimestamp: hoursAgo(90) });
     await made('/api/v3/weight-reading', { device: { id: deviceId }, readingTimestamp: hoursAgo(24), weight: 150 });
     await opened.goto('/');
-    await page.getByRole('link', { name: '1 Readings without a patient' }).waitFor();
+    await page.getByRole('link', { name: '1 Unassigned readings' }).waitFor();
     await opened.goto(`/orders/${id}`);
     const dialog = page.getByRole('dialog');
     await button('Ship').click();
@@ -178,7 +178,7 @@ describe('fulfilment in the console', () => {
     await field('Tracking number').fill('EX-LATE-T');
     await dialog.getByRole('button', { name: 'Add a tracking number' }).click();
     await page.getByText('Example Post EX-LATE-T').waitFor();
-    await button('Deliver').click();
+    await button('Mark as delivered').click();
     await field('When it happened').fill(hoursAgo(48).slice(0, 16));
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('1 reading would change:').waitFor();
@@ -186,7 +186,7 @@ describe('fulfilment in the console', () => {
     await dialog.getByRole('button', { name: 'Deliver' }).click();
     await status('Delivered');
     await opened.goto('/');
-    await page.getByRole('link', { name: '0 Readings without a patient' }).waitFor();
+    await page.getByRole('link', { name: '0 Unassigned readings' }).waitFor();
     const { orderEvents } = await stored(`/order/${id}`);
     expect(orderEvents).toMatchObject([
       { type: 'received' },

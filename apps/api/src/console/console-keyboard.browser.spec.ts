@@ -2,7 +2,7 @@ import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from
 import { TestApi } from '../testing/test-api';
 
 /** Label of the field that finds patients. */
-const FIND = 'Name, birth date, identifier, e-mail or telephone';
+const FIND = 'Name, birth date, MRN, e-mail or telephone';
 
 describe('shortcuts of the console', () => {
   let api: TestApi;

@@ -50,7 +50,7 @@ describe('merges and discharges in the console', () => {
     await field('Patient').fill(String(patient.id));
     await button('Preview').click();
     await dialog().locator('[aria-invalid="true"]').waitFor();
-    await text('This is the patient in the path. Send the other one.');
+    await text('This is the patient of this page. Enter the other one.');
     await field('Patient').fill('Sampelton');
     const suggested = `Testina Sampelton, born Jan 31, 1970, ${twin.externalIdentifier} (${twin.id})`;
     await page.locator(`option[value="${suggested}"]`).waitFor({ state: 'attached' });

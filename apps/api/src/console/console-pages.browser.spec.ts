@@ -94,7 +94,7 @@ describe('pages of the console', () => {
   it('keep the name of a patient out of the address and the title', async () => {
     const { page } = opened;
     await opened.goto('/patients');
-    await page.getByLabel('Name, birth date, identifier, e-mail or telephone').fill('Sampleton');
+    await page.getByLabel('Name, birth date, MRN, e-mail or telephone').fill('Sampleton');
     await page.keyboard.press('Enter');
     await opened.settle();
     await page.getByRole('link', { name: 'Sampleton, Testina' }).first().click();
@@ -104,7 +104,30 @@ describe('pages of the console', () => {
     await page.goBack();
     await opened.settle();
     expect(page.url()).not.toContain('Sampleton');
-    expect(await page.getByLabel('Name, birth date, identifier, e-mail or telephone').inputValue()).toBe('Sampleton');
+    expect(await page.getByLabel('Name, birth date, MRN, e-mail or telephone').inputValue()).toBe('Sampleton');
+  });
+
+  it('filter a list by the name of a patient, of whom the address contains only the number', async () => {
+    const { page } = opened;
+    await opened.goto('/devices');
+    const filter = page.getByLabel('Patient', { exact: true });
+    await filter.fill('Sampleton');
+    const option = page.locator(`option[value$="(${ids['patient']})"]`);
+    await option.waitFor({ state: 'attached' });
+    const name = (await option.getAttribute('value')) ?? '';
+    await filter.fill(name);
+    await page.waitForURL(`**/devices?patientId=${ids['patient']}`);
+    await page.reload();
+    await opened.settle();
+    expect(await filter.inputValue()).toBe(name);
+    await filter.fill('Nobody');
+    await filter.press('Enter');
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(page.url()).toMatch(/\?patientId=\d+$/);
+    await filter.fill('');
+    await filter.press('Enter');
+    await page.waitForURL('**/devices');
+    opened.expectNoFaults();
   });
 
   it('move the focus to the heading of the next page, and between rows with j and k', async () => {

@@ -125,15 +125,63 @@ describe('glucose by time of day and the report', () => {
     }
   });
 
-  it('show a report of all kinds of readings on one sheet of paper', async () => {
+  it.each(['', '?days=90', '?firstDate=2026-01-01&lastDate=2027-01-01'])(
+    'show a report of all kinds of readings on one sheet of paper, with the query “%s”',
+    async (query) => {
+      const { page } = opened;
+      await opened.goto(`/patients/${patients.continuous}/report${query}`);
+      await page.getByRole('heading', { name: 'Testina Sampleton' }).waitFor();
+      expect(await page.locator('.report section').count()).toBe(10);
+      expect(await page.title()).not.toContain('Sampleton');
+      await page.getByText(/^Printed .* RPM \d/).waitFor();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await expectAccessible();
+    },
+  );
+
+  it('show blood pressure and the pulse measured with it over the full width of the report', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.continuous}/report`);
-    await page.getByRole('heading', { name: 'Testina Sampleton' }).waitFor();
-    expect(await page.locator('.report section').count()).toBe(10);
-    expect(await page.title()).not.toContain('Sampleton');
-    await page.getByText(/^Printed .* RPM \d/).waitFor();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await expectAccessible();
+    const section = page.locator('.report section.wide').filter({ has: page.getByRole('heading', { name: 'Blood pressure' }) });
+    expect(await section.locator('p').allInnerTexts()).toEqual([
+      'Systolic: 3 readings in 14 days, from 128 to 128 mmHg, median 128 mmHg. Diastolic: 3 readings in 14 days, from 82 to 82 mmHg, ' +
+        'median 82 mmHg. The dashed lines are the targets below 130/80 mmHg.',
+      'Heart rate: 3 readings in 14 days, from 66 to 66 bpm, median 66 bpm.',
+    ]);
+    expect(await section.getByRole('img').count()).toBe(2);
+    const widths = await page
+      .locator('.report-sections, .report section.wide > .chart svg')
+      .evaluateAll((all) => all.map((one) => (one as { clientWidth: number }).clientWidth));
+    expect(widths).toEqual(widths.map(() => widths[0]));
+  });
+
+  it('offer the days of the patient’s page, 14, 30 or 90 days, or all days from one date to another', async () => {
+    const { page } = opened;
+    const period = () => page.locator('.report > .facts').getByText(/ to /).innerText();
+    await opened.goto(`/patients/${patients.continuous}?days=30`);
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await page.waitForURL('**/report?days=30');
+    await opened.settle();
+    const thirty = await period();
+    await page.getByRole('link', { name: '90 days', exact: true }).click();
+    await page.waitForURL('**/report?days=90');
+    await opened.settle();
+    expect(await period()).not.toBe(thirty);
+    await page.getByLabel('From', { exact: true }).fill('2026-02-01');
+    await page.getByLabel('To', { exact: true }).fill('2026-01-31');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('alert').getByText('The last day is before the first one.').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('2027-02-02');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('alert').getByText('A report covers at most 366 days.').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.getByLabel('To', { exact: true }).fill('2026-02-28');
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+    await page.waitForURL('**/report?firstDate=2026-02-01&lastDate=2026-02-28');
+    await opened.settle();
+    expect(await period()).toBe('Feb 1, 2026 to Feb 28, 2026');
+    await page.getByText('The patient has no readings in this period.').waitFor();
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('2026-02-01');
   });
 });

@@ -57,8 +57,8 @@ describe('time zones of the console', () => {
     await opened.goto('/patients/new');
     await opened.page.getByLabel('Country', { exact: true }).fill('USA');
     await opened.page.getByLabel('State', { exact: true }).fill('Bavaria');
-    await opened.page.getByText('No state of the United States: write its two letters').waitFor();
+    await opened.page.getByText('This is not a U.S. state. Enter two letters').waitFor();
     await opened.page.getByLabel('State', { exact: true }).fill('CA');
-    await opened.page.getByText('No state of the United States').waitFor({ state: 'detached' });
+    await opened.page.getByText('This is not a U.S. state').waitFor({ state: 'detached' });
   });
 });

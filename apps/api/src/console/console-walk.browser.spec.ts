@@ -85,7 +85,7 @@ describe('a walk through the demo', () => {
       await page.getByText('Signed in: Demo').waitFor();
       await opened.settle();
 
-      await hand.activate(link('4 Deliveries failed in the last seven days'));
+      await hand.activate(link('4 Failed webhook deliveries in the last seven days'));
       await page.getByText('1–4 of 4').waitFor();
       await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
       await page.getByRole('heading', { name: /^Delivery \d+$/ }).waitFor();
@@ -117,19 +117,19 @@ describe('a walk through the demo', () => {
         .waitFor();
 
       await hand.activate(page.getByRole('row').filter({ hasText: 'DEMO-WRONG-PATIENT' }).getByRole('link'));
-      await hand.activate(page.getByRole('button', { name: /^Change: period of / }).first());
+      await hand.activate(page.getByRole('button', { name: /^Change: assignment to / }).first());
       // The dialog focuses its first field, the patient.
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Control+A');
       await page.keyboard.type(String(rightPatient));
       await hand.activate(button('Preview'));
       await page.getByText('Weight: 10', { exact: true }).waitFor();
-      await hand.activate(button('Correct the custody'));
+      await hand.activate(button('Change the assignment'));
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await hand.activate(linkTo(rightPatient));
-      await page.getByText('Your identifier', { exact: true }).waitFor();
+      await page.getByText('MRN', { exact: true }).first().waitFor();
 
-      await hand.activate(link('Report of 14 days'));
+      await hand.activate(link('Report'));
       // A browser without a window cannot print, so the spec notes that the page has asked it to.
       await page.evaluate('window.print = () => (window.wasPrinted = true)');
       await hand.activate(button('Print'));

@@ -19,6 +19,8 @@ import {
   type DeviceValidationView,
   type DeviceView,
   DEVICE_VIEW,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -36,6 +38,12 @@ export class DeviceController {
   @RequireScope('devices:read')
   list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Listed<JsonText<DeviceView>>> {
     return this.devices.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('devices:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<DeviceView>>> {
+    return this.devices.changes(organizationId, query);
   }
 
   @Post()

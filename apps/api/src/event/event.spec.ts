@@ -1,10 +1,22 @@
-import { type EventFeedView } from '@rpm/domain';
+import { type EventFeedView, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DeliveryQueue, MAX_WAITING, PublicationWatch } from '@rpm/webhook-delivery';
+import { type PublishedDocument } from '../openapi/published-document';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/event';
+
+/** The part of a payload that contains the number with which a spec has emitted the event. */
+type SamplePayload = { id: number } | { device: { id: number } };
+
+/** Returns the sample payload of a type, with a number as the id of its resource. */
+function payloadOf(n: number, type: WebhookType): object {
+  const sample = samplePayload(type) as SamplePayload;
+  return 'device' in sample ? { ...sample, device: { ...sample.device, id: n } } : { ...sample, id: n };
+}
+
+const numberOf = (payload: SamplePayload) => ('device' in payload ? payload.device.id : payload.id);
 
 describe('/api/v3/event', () => {
   let api: TestApi;
@@ -17,10 +29,15 @@ describe('/api/v3/event', () => {
   afterEach(() => api.stop());
 
   const look = <T>(text: string, ...values: unknown[]) => api.database.dataSource.query<T[]>(text, values);
-  const emit = (n: number, type = 'patient.created', { organizationId }: { organizationId: number } = api.factory) =>
-    look('insert into event (organization_id, type, subject_id, payload) values ($1, $2, $3, $4)', organizationId, type, n, {
+  /** Inserts an event whose payload is the sample of its type, with a number as the id of the resource. */
+  const emit = (n: number, type: WebhookType = 'patient.created', { organizationId }: { organizationId: number } = api.factory) =>
+    look(
+      'insert into event (organization_id, type, subject_id, payload) values ($1, $2, $3, $4)',
+      organizationId,
+      type,
       n,
-    });
+      payloadOf(n, type),
+    );
   const publish = async () => {
     while ((await queue.fanOut()).isMore) continue;
   };
@@ -29,7 +46,7 @@ describe('/api/v3/event', () => {
     expect([status, json]).toEqual([200, json]);
     return json as EventFeedView;
   };
-  const numbersOf = ({ events }: EventFeedView) => events.map(({ payload }) => (payload as { n: number }).n);
+  const numbersOf = ({ events }: EventFeedView) => events.map(({ payload }) => numberOf(payload as SamplePayload));
   const codeOf = async (query: string, key?: string) => {
     const { status, json } = await api.get(`${PATH}?${query}`, key === undefined ? {} : { key });
     return [status, (json as { code?: string }).code];
@@ -220,7 +237,7 @@ describe('/api/v3/event', () => {
       await runner.startTransaction();
       await runner.query(
         `insert into event (organization_id, type, subject_id, payload) values ($1, 'patient.created', $2, $3)`,
-        [api.factory.organizationId, n, { n }],
+        [api.factory.organizationId, n, payloadOf(n, 'patient.created')],
       );
       open.push(runner);
     }
@@ -232,5 +249,28 @@ describe('/api/v3/event', () => {
     await publish();
     await readOn();
     expect([...seen].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('describes each event by its type: the same schema as the body of a webhook', async () => {
+    const document = (await api.get('/openapi.json', { key: null })).json as PublishedDocument;
+    expect(document.components.schemas['EventFeed']?.properties?.['events']?.items).toEqual({
+      $ref: '#/components/schemas/WebhookEvent',
+    });
+    expect(Object.keys(document.components.schemas)).not.toContain('Event');
+  });
+
+  it('returns events of all types as documented', async () => {
+    for (const type of WEBHOOK_TYPES) await emit(1, type);
+    await publish();
+    const { events } = await read(`after=oldest&limit=${WEBHOOK_TYPES.length}`);
+    expect(events).toEqual(
+      WEBHOOK_TYPES.map((type) => ({
+        id: expect.stringMatching(/^evt_[0-9]+$/) as string,
+        type,
+        sequence: 1,
+        createTimestamp: expect.any(String) as string,
+        payload: payloadOf(1, type),
+      })),
+    );
   });
 });

@@ -57,6 +57,15 @@ describe('the handling of request bodies', () => {
   });
 
   it.each([
+    ['zero bytes like a missing one', '0', 404],
+    ['content without a type as not understood', '2\r\n{}\r\n0', 415],
+  ])('treats a chunked body of %s where the body is optional', async (_what, chunks, status) => {
+    const head = `DELETE /api/v3/weight-reading/1 HTTP/1.1\r\nHost: x\r\nService-API-Key: ${await api.factory.key()}`;
+    const rest = `Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}\r\n\r\n`;
+    expect(await api.sendRaw(`${head}\r\n${rest}`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it.each([
     ['a missing value', '{"name":'],
     ['a trailing comma', '{"name":"x",}'],
     ['a comment', '{/* x */}'],

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type InputClass, type ReadMode, splitReadOnly, type View } from '@rpm/domain';
 import { type Request, type Response } from '../request/request';
-import { isWithoutBody, readJsonBody } from './read-json-body';
+import { readJsonBody } from './read-json-body';
 
 /** Options for reading and validating a request body. */
 export interface BodyOptions {
@@ -26,7 +26,6 @@ export type BodySize = 'small' | 'single' | 'batch';
 const Body = createParamDecorator(async (options: BodyOptions = {}, context: ExecutionContext) => {
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
-  if (options.optional && isWithoutBody(request)) return {};
   const body = await readJsonBody(request, http.getResponse<Response>(), options);
   if (!options.type || !options.view) return body;
   const split = splitReadOnly(options.type, options.view, body);

@@ -40,24 +40,30 @@ export function isWithoutBody({ headers }: Request): boolean {
 export async function readJsonBody(
   request: Request,
   response: Response,
-  { mode, size = 'single' }: BodyOptions = {},
+  { mode, size = 'single', optional = false }: BodyOptions = {},
 ): Promise<object> {
-  if (isWithoutBody(request)) throw emptyBody(request);
-  // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
-  assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
+  if (isWithoutBody(request)) return withoutBody(request, optional);
+  const assertType = () => {
+    // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
+    assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
+  };
+  // A chunked body may turn out to be empty. Then it needs no type if it is optional.
+  if (!optional) assertType();
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
   // body-parser does not set `request.body` to a buffer if the request has no body.
   const bytes: unknown = request.body;
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw emptyBody(request);
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return withoutBody(request, optional);
+  if (optional) assertType();
   return parseJsonObject(bytes, LIMITS[size]);
 }
 
-/** Returns the problem of a request without the body that its operation needs. */
-function emptyBody({ method, route }: Request): HttpProblem {
+/** Treats a missing body like `{}` if it is optional. @throws Problem if the operation needs a body */
+function withoutBody({ method, route }: Request, optional: boolean): object {
+  if (optional) return {};
   const path = (route as { path: string }).path.replaceAll(/:(\w+)/g, '{$1}');
   const detail = `The body is empty. Send a JSON object with Content-Type: application/json. /docs describes it at ${method} ${path}, with an example.`;
-  return new HttpProblem('malformed_json', detail);
+  throw new HttpProblem('malformed_json', detail);
 }
 
 const JSON_TYPE = /^application\/(json|merge-patch\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;

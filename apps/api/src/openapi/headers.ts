@@ -65,6 +65,11 @@ export type HeaderName = keyof typeof HEADERS;
  */
 export const HEADERS_OF_EVERY_RESPONSE = ['X-Request-Id', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'] as const;
 
+/** The headers to which operations refer. No operation refers to the first two of {@link HEADERS_OF_EVERY_RESPONSE}. */
+export const DOCUMENTED_HEADERS: Readonly<Record<string, Header>> = Object.fromEntries(
+  Object.entries(HEADERS).filter(([name]) => name !== 'X-Request-Id' && name !== 'Cache-Control'),
+);
+
 /** Returns references to the headers that a response has in addition to {@link HEADERS_OF_EVERY_RESPONSE}. */
 export function headerReferences(...names: HeaderName[]): Record<string, Reference> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -64,7 +64,7 @@ export interface OpenApiPart {
 }
 
 /** The whole OpenAPI document before {@link shareComponents} replaces its repeated parts. */
-export interface OpenApiDocument extends Pick<Written<openapi.OpenAPIObject>, 'openapi' | 'servers' | 'externalDocs'> {
+export interface OpenApiDocument extends Pick<Written<openapi.OpenAPIObject>, 'openapi' | 'servers'> {
   info: Readonly<openapi.InfoObject & { summary: string }>;
   tags: readonly OpenApiPart['tag'][];
   paths: OpenApiPart['paths'];

@@ -23,6 +23,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   SentUnit: ['SentValue.unit', 'Unit that the service converts.'],
   Sex: ['Patient.sex', 'Sex of a patient.'],
   ShippingOption: ['Order.shippingOption', 'How a parcel is sent.'],
+  SubscribedType: ['WebhookInput.types', 'Type of the events of a webhook; `*` stands for all types.'],
   TimeZoneSource: ['PatientTimeZone.timeZoneSource', 'Source of the time zone of a patient.'],
   TemperatureUnit: ['Organization.temperatureUnit', 'Unit of temperature.'],
   WebhookAttemptError: ['WebhookAttempt.error', 'Reason why a delivery request received no complete response.'],

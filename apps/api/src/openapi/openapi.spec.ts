@@ -149,7 +149,8 @@ describe('openapi.json', () => {
       '/docs/swagger-ui-bundle.js',
       '/docs/start.js',
     ]);
-    expect(guides).toContain(openApiDocument.externalDocs?.url);
+    expect(guides).toContain('/docs/guides/using-the-api.md');
+    expect(openApiDocument.info.description).toContain('(/docs/guides/using-the-api.md)');
     const responses = await Promise.all(addresses.map((address) => api.get(address, { key: null })));
     expect(responses.map(({ status }) => status)).toEqual(addresses.map(() => 200));
     expect((await api.get('/docs/start.js', { key: null })).text).not.toMatch(/https?:/);
@@ -160,8 +161,8 @@ describe('openapi.json', () => {
   });
 });
 
-/** The console is a client of the API. Its pages, files and sign-in are not part of the API. */
-const isOfConsole = (path: string) => /^\/console(\/|$)/.test(path);
+/** The console is a client of the API. Its pages, files and sign-in, and the root that leads to it, are not part of the API. */
+const isOfConsole = (path: string) => /^\/(console(\/|$)|$)/.test(path);
 
 /** Sentence in an operation's description that names the scope of the key. */
 function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {

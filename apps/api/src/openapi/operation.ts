@@ -1,5 +1,6 @@
 import {
   bodyExampleOf,
+  ChangesQuery,
   CORRECTION_PREVIEW_VIEW,
   DryRunQuery,
   exampleOf,
@@ -10,7 +11,7 @@ import {
   type Scope,
   type View,
 } from '@rpm/domain';
-import { type HeaderName, headerReferences, HEADERS } from './headers';
+import { type HeaderName, headerReferences } from './headers';
 import { patchSchemaName, queryParameters } from './schema/input-schema';
 import { type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
@@ -29,7 +30,6 @@ import {
 import { problemResponses } from './problem-responses';
 import { type Resource, openApiTagOf } from './resource';
 import { METHODS, type Route } from './route';
-import { pageOrChanges } from './schema/changes-schema';
 import { ref } from './schema/schema';
 
 /**
@@ -69,7 +69,7 @@ export interface OperationDefinition {
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
   problems?: Problems;
-  /** True for a list that can also be fetched as a CSV file. */
+  /** True for an operation whose response is a CSV file. */
   isCsv?: true;
 }
 
@@ -111,8 +111,11 @@ type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 
 /** Returns whether the response is a page, which is the case if the query class is or extends {@link PageQuery}. */
 export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
 
-/** Returns whether the list can also list changes. */
-export const hasChanges = ({ query }: OperationDefinition) => query !== undefined && inputProperties(query).has('updatedAfter');
+/** Returns whether the response is a list of changes. */
+export const isChanges = ({ query }: OperationDefinition) => query === ChangesQuery;
+
+/** Returns whether the response has several entries, as a page, as changes or as a file. */
+const isList = (definition: OperationDefinition) => isPage(definition) || isChanges(definition) || definition.isCsv === true;
 
 /** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
 function idsOf(route: Route, nouns: readonly string[]): PathIdParameter[] {
@@ -120,11 +123,7 @@ function idsOf(route: Route, nouns: readonly string[]): PathIdParameter[] {
 }
 
 function usualSentences({ method }: Route, definition: WholeDefinition): string[] {
-  if (isPage(definition))
-    return [
-      'A result matches all filters that are sent, and `total` is the exact number of matches.',
-      ...(hasChanges(definition) ? ['With `updatedAfter`, the answer contains changes instead of a page.'] : []),
-    ];
+  if (isPage(definition)) return ['A result matches all filters that are sent, and `total` is the exact number of matches.'];
   if (method === 'put') return [`Omitted properties return to the defaults of a new ${nounOf(definition.view)}.`];
   if (!definition.patch) return [];
   return [
@@ -142,7 +141,7 @@ function parametersOf(ids: readonly PathIdParameter[], { method }: Route, defini
     ...ids.map(idPathParameter),
     ...parameters,
     ...(query ? queryParameters(query) : []),
-    ...(method === 'get' && !isPage(definition) ? [IF_NONE_MATCH] : []),
+    ...(method === 'get' && !isList(definition) ? [IF_NONE_MATCH] : []),
     ...(isTransition || changesOne ? [IF_MATCH] : []),
     ...(acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
@@ -152,21 +151,20 @@ function requestBody({ method }: Route, { body, patch, isTransition, ...definiti
   const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
   const name = patch ? patchSchemaName(patch) : typeof body === 'function' ? body.name : (body ?? '');
   const content = jsonContent(ref(name), bodyExample);
-  // A transition without a body, and a DELETE without a reason, are complete.
-  return { required: !isTransition && method !== 'delete', description: 'Unknown properties are rejected.', content };
+  // A transition without a body, and a DELETE without a reason, are complete, unless a property is required.
+  const needsProperty = typeof body === 'function' && [...inputProperties(body).values()].some(({ required }) => required);
+  const required = needsProperty || (!isTransition && method !== 'delete');
+  return { required, description: 'Unknown properties are rejected.', content };
 }
 
 function answersOf({ method }: Route, definition: WholeDefinition): Record<string, Response> {
   const { view, example, isCorrection, preview = CORRECTION_PREVIEW_VIEW, answer = {}, answers } = definition;
   if (method === 'delete') return { ...(isCorrection && { 200: PREVIEW }), ...answers };
-  if (isPage(definition)) {
-    const page = jsonResponse(
-      'One page of the list.',
-      headerReferences('Link'),
-      hasChanges(definition) ? pageOrChanges(view.name) : ref(`${view.name}Page`),
-    );
-    return { 200: definition.isCsv ? orCsv(page) : page };
-  }
+  if (isPage(definition))
+    return { 200: jsonResponse('One page of the list.', headerReferences('Link'), ref(`${view.name}Page`)) };
+  if (isChanges(definition))
+    return { 200: jsonResponse('A part of the changes.', headerReferences('Link'), ref(`${view.name}Changes`)) };
+  if (definition.isCsv) return { 200: CSV_FILE };
   const {
     description = `The ${nounOf(view)}.`,
     schema = isCorrection ? { oneOf: [ref(view.name), ref(preview.name)] } : ref(view.name),
@@ -181,21 +179,17 @@ function answersOf({ method }: Route, definition: WholeDefinition): Record<strin
   };
 }
 
-/** Adds a CSV file to the representations of a list. The file has no links to other pages, because it contains all entries. */
-function orCsv({ headers, content }: Response): Response {
-  const { Link: _, ...others } = headers ?? {};
-  return {
-    description: 'One page of the list, or a CSV file.',
-    headers: { ...others, Link: { ...HEADERS.Link, required: false }, ...headerReferences('Content-Disposition') },
-    content: { ...content, 'text/csv': { schema: CSV_SCHEMA } },
-  };
-}
-
 const CSV_SCHEMA: Schema = {
   type: 'string',
   description:
     'RFC 4180 in UTF-8. The first line names the columns by the paths of the properties, such as `patient.id`; columns may be added. An apostrophe stands ' +
     'before text that a spreadsheet would calculate as a formula.',
+};
+
+const CSV_FILE: Response = {
+  description: 'A CSV file with all matching entries.',
+  headers: headerReferences('Content-Disposition'),
+  content: { 'text/csv': { schema: CSV_SCHEMA } },
 };
 
 /** The response to a dry run of a correction that has no view of its own for previews. */
@@ -218,7 +212,7 @@ function problemsOf(route: Route, definition: WholeDefinition): Problems {
     ...(namesPatient(route, definition) && MERGED),
     ...((isTransition || changesOne) && PRECONDITION),
     ...(hasBody && changesOne && READ_ONLY),
-    ...(isPage(definition) && INVALID_INPUT),
+    ...((definition.query !== undefined || isList(definition)) && INVALID_INPUT),
     ...(definition.isCorrection && CORRECTION),
     ...((typeof body === 'function' || patch) && INVALID_INPUT),
     ...problems,

@@ -1,16 +1,18 @@
 import {
   bodyExampleOf,
+  ChangesQuery,
   CORRECTION_PREVIEW_VIEW,
   exampleOf,
   type InputClass,
   nounOf,
   type References,
   StillReferenced,
+  type View,
 } from '@rpm/domain';
 import { exampleOfBody } from './schema/body-example';
 import { bodySchemas, mergePatchSchemaOf } from './schema/input-schema';
 import { type OpenApiPart, type PathItem, type Schema } from './model';
-import { hasChanges, isPage, keyedOperation, type OperationDefinition } from './operation';
+import { isChanges, isPage, keyedOperation, type OperationDefinition } from './operation';
 import { changesSchema } from './schema/changes-schema';
 import { pageSchema } from './schema/page-schema';
 import { anyOf } from './schema/schema';
@@ -45,7 +47,22 @@ function schemasOf({ view: usual, record }: Resource, definition: OperationDefin
     ...(patch && mergePatchSchemaOf(patch)),
     ...viewSchemas(...views, ...(definition.isCorrection ? [preview] : [])),
     ...(isPage(definition) && pageSchema(view.name, anyOf(views))),
-    ...(hasChanges(definition) && changesSchema(view.name, views.at(-1) ?? view)),
+    ...(isChanges(definition) && changesSchema(view.name, views.at(-1) ?? view)),
+  };
+}
+
+/** Describes the operation that lists the changes of a resource. @param path the path of the list */
+export function changesOperation(path: string, view: View): OperationsByRoute {
+  const noun = nounOf(view);
+  return {
+    [`GET ${path}/changes`]: {
+      operationId: `list${view.name}Changes`,
+      summary: `List changes of ${noun}s`,
+      description:
+        `Returns the ${noun}s that were changed after a time, oldest change first, each once and as it is now. Deleted, merged and voided ones are contained ` +
+        'too. Send the `cursor` of each response as `updatedAfter` of the next request: at once while `hasMore` is true, otherwise after a while.',
+      query: ChangesQuery,
+    },
   };
 }
 
@@ -109,6 +126,7 @@ export function resourcePart(resource: ResourceDefinition, others: OperationsByR
       query,
       ...usual(`list${name}s`, `List ${noun}s`, `Returns the ${noun}s ${ofOrganization}, ordered by id.`, list),
     },
+    ...changesOperation(path, view),
     [`POST ${path}`]: { ...body, ...usual(`create${name}`, `Create ${one}`, creates, create) },
     [`GET ${pathOfOne}`]: {
       ...(record && { answer: { schema: anyOf([view, record]) } }),

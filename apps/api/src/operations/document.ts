@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOpenApi } from './operations.openapi';
 import { RESOURCE_MODULES } from '../resource-modules';
-import { HEADERS } from '../openapi/headers';
+import { DOCUMENTED_HEADERS } from '../openapi/headers';
 import { type OpenApiDocument, type OpenApiPart } from '../openapi/model';
 import { nameEnumerations } from '../openapi/name-enumerations';
 import { PROBLEM_SCHEMAS } from '../openapi/problem.openapi';
@@ -23,16 +23,16 @@ const document: OpenApiDocument = {
       'Patients, readings of ten kinds, devices and their assignments, sites, the catalogue, stock, orders, returns, and webhooks that ' +
       'report changes of them.',
     description: DESCRIPTION,
+    contact: { name: 'The operator of this instance' },
     license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
   },
-  externalDocs: { url: '/docs/guides/using-the-api.md', description: 'A guide with examples for every area of the API' },
   servers: [{ url: '/', description: 'The instance that serves this document' }],
   tags: PARTS.map(({ tag }) => tag),
   paths: Object.fromEntries(PARTS.flatMap(({ paths }) => Object.entries(paths))),
   webhooks: Object.fromEntries(PARTS.flatMap(({ webhooks = {} }) => Object.entries(webhooks))),
   components: {
     schemas: { ...Object.fromEntries(PARTS.flatMap(({ schemas }) => Object.entries(schemas))), ...PROBLEM_SCHEMAS },
-    headers: HEADERS,
+    headers: DOCUMENTED_HEADERS,
     securitySchemes: {
       apiKey: { type: 'apiKey', in: 'header', name: 'Service-API-Key', description: 'A key of your organization: `rpm_…`' },
     },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const GUIDES = {
   'using-the-api.md': 'Using the API',
   'client.md': 'Client library',
+  'other-clients.md': 'Other clients',
   'webhooks.md': 'Webhooks',
   'devices.md': 'Devices',
   'orders.md': 'Orders',

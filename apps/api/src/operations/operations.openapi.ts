@@ -44,7 +44,6 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
   type: 'string',
   const: 'public, max-age=3600',
 });
-const HOME = always('Path of the console or of the reference.', { type: 'string' });
 const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = {
@@ -90,14 +89,6 @@ export const operationsOpenApi: OpenApiPart = {
       'The description of the whole API, for people and generators.',
       { 200: jsonResponse('The document.', headerReferences('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
       { parameters: [IF_NONE_MATCH] },
-    ),
-    '/': get(
-      'getHome',
-      'The way to the console',
-      'A browser that opens the address of the service is sent to the console or, where it is off, to `/docs`.',
-      {
-        302: { description: 'Open the path.', headers: { Location: HOME } },
-      },
     ),
     '/docs': get(
       'getReference',

@@ -138,7 +138,7 @@ describe('the late recording', () => {
     expect(await pack(ago(5))).toMatchObject({ status: 200 });
   });
 
-  it('of two operations at the same time carries out only one of them', async () => {
+  it('carries out only one of two operations that arrive at the same time', async () => {
     const answers = await Promise.all([
       deliver({ eventTimestamp: ago(3) }),
       desk.try('POST', `order/${shipped.id}/fail`, { eventTimestamp: ago(4) }),

@@ -17,6 +17,8 @@ import {
   type OrderView,
   type Page,
   ORDER_VIEW,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -31,6 +33,12 @@ export class OrderController {
   @RequireScope('orders:read')
   list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Listed<JsonText<OrderView>>> {
     return this.orders.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('orders:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<OrderView>>> {
+    return this.orders.changes(organizationId, query);
   }
 
   @Post()

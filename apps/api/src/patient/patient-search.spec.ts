@@ -1,6 +1,7 @@
 import { fillSearchWords } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { type PatientInput } from '@rpm/domain';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { TestApi } from '../testing/test-api';
 
 interface Found {
@@ -36,12 +37,81 @@ describe('the search for patients', () => {
     });
     await create({ firstName: 'Testo', lastName: 'Sampleton', dateOfBirth: '1971-01-31' });
     const queries = [
-      ...['garcia, maria', 'maria garcia', 'GARC mar', 'muller', 'müller', 'jose', 'José', 'garcía-müller'],
-      ...['1970-01-31', '1/31/1970', '31.1.1970', 'garcia 1970', 'maria.g@example.org', 'maria.g@'],
-      ...['+1 (555) 555-0100', '555-555-0100', '5555550100', 'MRN-2024-000123', 'mrn', '000123', '2024000123'],
+      ...[
+        'garcia, maria',
+        'maria garcia',
+        'GARC mar',
+        'muller',
+        'müller',
+        'mueller',
+        'jose',
+        'José',
+        'garcía-müller',
+        'garcia muller',
+        'garciamuller',
+      ],
+      ...[
+        'garcia m',
+        'Garcia, M.',
+        'm garcia',
+        'Mrs. Garcia',
+        'Garcia Maria 1/31/1970',
+        'García María José, born 31 Jan 1970',
+        'garcia (1/31/70)',
+        'DOB 01311970',
+      ],
+      ...[
+        '1970-01-31',
+        '1/31/1970',
+        '31.1.1970',
+        'garcia 1970',
+        'garcia 1/1970',
+        'maria.g@example.org',
+        'maria.g@',
+        'Maria.G@Example.org garcia',
+      ],
+      ...['+1 (555) 555-0100', '555-555-0100', '5555550100', '555.555.0100', '555 0100', '555-01', '0100', 'garcia 0100'],
+      ...[
+        'MRN-2024-000123',
+        'mrn',
+        '000123',
+        '123',
+        '2024000123',
+        'MRN 2024 000123',
+        'mrn2024',
+        'MRN: 2024-000123',
+        '#000123',
+        'garcia 000123',
+      ],
     ];
     for (const query of queries) expect([query, await found(query)]).toEqual([query, [maria]]);
-    for (const query of ['arcia', 'maria testo', 'garcia 1971', 'zz']) expect([query, await found(query)]).toEqual([query, []]);
+    for (const query of ['arcia', 'maria testo', 'garcia 1971', 'garcia r', 'zz', '555-0199', '23', 'mrn 124'])
+      expect([query, await found(query)]).toEqual([query, []]);
+  });
+
+  it('finds names with particles and apostrophes, however they are written', async () => {
+    const lastNames = ["O'Brien", 'De La Cruz', 'Smith-Jones', 'Mueller', 'Đặng', '王'];
+    const ids: number[] = [];
+    for (const lastName of lastNames) ids.push(await create({ firstName: 'Testina', lastName }));
+    const queries = [
+      ['obrien', "o'brien", 'O’Brien', 'o brien', 'brien'],
+      ['de la cruz', 'delacruz', 'cruz', 'la cruz, testina', 'DeLaCruz'],
+      ['smith jones', 'jones', 'smithjones', 'jones-smith'],
+      ['Müller', 'mueller'],
+      ['Đặng', 'đang'],
+      ['王', '王, testina'],
+    ];
+    for (const [index, texts] of queries.entries())
+      for (const query of texts) expect([query, await found(query)]).toEqual([query, [ids[index]]]);
+  });
+
+  it('sorts a patient with the identifier before patients with these digits in a telephone number', async () => {
+    const address = { country: 'US' };
+    await create({ firstName: 'A', lastName: 'A', phoneNumber: '+12025550147', address });
+    const identified = await create({ firstName: 'Z', lastName: 'Z', externalIdentifier: '0147' });
+    const [first, second] = await found('0147');
+    expect([first === identified, second !== undefined]).toEqual([true, true]);
+    expect(await found('147')).toEqual([identified]);
   });
 
   it('returns whole patients, sorted by the word that matches and the name, and says whether these are all', async () => {
@@ -98,5 +168,27 @@ describe('the search for patients', () => {
     const after = await search('garcia');
     expect([after.content.map(({ id }) => id), after.preparing]).toEqual([[ids[2]], false]);
     expect(await found('lopez')).toEqual([ids[1]]);
+  });
+
+  it('is prepared by another process after the one that was preparing an organization has ended', async () => {
+    const { dataSource } = api.database;
+    const id = await create({ lastName: 'Garcia' });
+    const other = await Factory.inNewOrganization(dataSource);
+    await dataSource.query('delete from patient_search_word');
+    await dataSource.query('insert into patient_search_state values ($1, 0), ($2, 0)', [
+      factory.organizationId,
+      other.organizationId,
+    ]);
+    const states = async () => (await dataSource.query<object[]>('select from patient_search_state')).length;
+    const service = await api.database.connectAsService();
+    let filling: Promise<void> | undefined;
+    await dataSource.transaction(async (manager) => {
+      await manager.query('select from patient_search_state where organization_id = $1 for update', [factory.organizationId]);
+      filling = fillSearchWords(service, new AbortController());
+      // The organizations are processed in the order of their ids, so the first one has been skipped when the second one is complete.
+      expect(await pollUntil(states, 1)).toBe(1);
+    });
+    await filling;
+    expect([await found('garcia'), await states()]).toEqual([[id], 0]);
   });
 });

@@ -18,6 +18,8 @@ import {
   type PageView,
   type PatientTimeZoneView,
   type PatientView,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -33,6 +35,12 @@ export class PatientController {
   @RequireScope('patients:read')
   list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Listed<JsonText<PatientView>>> {
     return this.patients.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('patients:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<PatientView>>> {
+    return this.patients.changes(organizationId, query);
   }
 
   @Post()

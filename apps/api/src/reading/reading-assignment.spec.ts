@@ -94,7 +94,22 @@ describe('one reading', () => {
     expect(await patientOf(id)).toBe(holderId);
     expect((await assign(id, { patient: { id: otherId } })).status).toBe(200);
     expect((await assign(id, { patient: { id: holderId } })).status).toBe(200);
-    expect([await patientOf(id), (await periods()).length]).toEqual([holderId, 3]);
+    // An instant that is given back to whoever held the device before and after it leaves no trace in custody.
+    expect([await patientOf(id), await periods()]).toEqual([holderId, [[holderId, minutesAgo(60), null]]]);
+  });
+
+  it('that was assigned to another patient keeps its device from having an earlier event, such as a return, until it is assigned back', async () => {
+    const id = await record(body(30));
+    await assign(id, { patient: { id: otherId } });
+    const end = () =>
+      api.post(`/api/v3/device/${deviceId}/disassociate-patient`, { patient: { id: holderId }, eventTimestamp: minutesAgo(40) });
+    const refused = await end();
+    expect(codeOf(refused)).toEqual([409, 'conflict']);
+    expect(refused.text).toContain('assign this reading back instead');
+    expect((await assign(id, { patient: { id: holderId } })).status).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect(await periods()).toEqual([[holderId, minutesAgo(60), minutesAgo(40)]]);
+    expect(await patientOf(id)).toBe(null);
   });
 
   it('without a device can be assigned to another patient, and what the earlier patient submits again remains a duplicate', async () => {
@@ -150,7 +165,7 @@ describe('one reading', () => {
     expect(csv.text.trim().split('\n')).toHaveLength(2);
   });
 
-  it('keeps the reason for each change in its history, and only there', async () => {
+  it('keeps the reason for each change in its history, and only there, and in a response that contains it and is stored with the key of its request', async () => {
     await api.factory.webhook({ types: ['device.updated', 'reading.weight', 'reading.voided'] });
     const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined);
     const id = await record(body(30));
@@ -158,10 +173,13 @@ describe('one reading', () => {
     await api.patch(`${PATH}/${id}`, { weight: 151, reason: reasons[0] });
     await api.send(`${PATH}/${id}`, { method: 'DELETE', body: { reason: reasons[1] } });
     await api.patch(`${PATH}/${id}`, { enteredInError: false, reason: reasons[2] });
-    await assign(id, { patient: { id: otherId }, reason: reasons[3] });
+    const headers = { 'Idempotency-Key': 'reasons' };
+    await api.post(`${PATH}/${id}/assign-patient`, { patient: { id: otherId }, reason: reasons[3] }, { headers });
+    expect(await tablesWith(`${SECRET} assigned`)).not.toContain('idempotency_key');
     const device = `/api/v3/device/${deviceId}`;
     const restamp = { startTimestamp: minutesAgo(31), endTimestamp: minutesAgo(29), offsetSeconds: -60 };
-    await api.post(`${device}/restamp`, { ...restamp, allowPatientChanges: true, reason: reasons[4] });
+    const moved = { headers: { 'Idempotency-Key': 'moved' } };
+    await api.post(`${device}/restamp`, { ...restamp, allowPatientChanges: true, reason: reasons[4] }, moved);
     await api.patch(`${PATH}/${id}`, { weight: 152 });
     const history = contentOf(await api.get(`${PATH}/${id}/history?size=50`));
     expect(history.map(({ reason }) => reason)).toEqual([null, ...reasons.toReversed()]);
@@ -176,7 +194,8 @@ describe('one reading', () => {
     );
     // The events are in the feed and in the queue of the webhook, so a reason in one of them would be in a table of events or deliveries.
     while ((await queue.fanOut()).isMore) continue;
-    expect(await tablesWith(SECRET)).toEqual(['correction', 'device_assignment', 'device_event', 'reading_revision']);
+    const tables = ['correction', 'device_assignment', 'device_event', 'idempotency_key', 'reading_revision'];
+    expect(await tablesWith(SECRET)).toEqual(tables);
     expect(JSON.stringify(api.log)).not.toContain(SECRET);
     const feed = await api.get('/api/v3/event?after=oldest&limit=100');
     const types = (feed.json as { events: { type: string }[] }).events.map(({ type }) => type);

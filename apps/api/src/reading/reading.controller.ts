@@ -3,6 +3,8 @@ import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
 import { ReadingAssignments, type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
 import {
   ChangeReasonInput,
+  type Changes,
+  ChangesQuery,
   type CorrectionPreview,
   DryRunQuery,
   type Page,
@@ -14,6 +16,7 @@ import {
   readingInput,
   readingKind,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   type ReadingRevisionView,
@@ -48,6 +51,18 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     ): Promise<Listed<JsonText<ReadingView>> | StreamedContent> {
       if (wantsCsv) return this.downloads.begin(kind, organizationId, query);
       return this.readings.list(kind, organizationId, query, query, view);
+    }
+
+    @Get('changes')
+    @RequireScope('readings:read')
+    changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ReadingView>>> {
+      return this.readings.changes(kind, organizationId, query);
+    }
+
+    @Get('export')
+    @RequireScope('readings:read')
+    export(@OrganizationId() organizationId: number, @Query() query: ReadingExportQuery): Promise<StreamedContent> {
+      return this.downloads.begin(kind, organizationId, query);
     }
 
     @Post()

@@ -8,6 +8,7 @@ import {
   READING_REVISION_VIEW,
   readingRecordView,
   type ReadingKindName,
+  ReadingExportQuery,
   ReadingListQuery,
   ReadingRevisionQuery,
   readingView,
@@ -18,7 +19,7 @@ import {
 import { headerReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { INVALID_INPUT } from '../openapi/problems';
-import { openApiPart } from '../openapi/resource-part';
+import { changesOperation, openApiPart } from '../openapi/resource-part';
 import { anyOf, ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
@@ -51,10 +52,17 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `list${view.name}s`,
         summary: `List ${noun}s`,
         description:
-          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are listed only with `enteredInError`. ' +
-          'With `format=csv` or `Accept: text/csv`, the answer is a CSV file with all matching readings and a column for the unit of each value. An organization ' +
-          'can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are listed only with `enteredInError`.',
         query: ReadingListQuery,
+      },
+      ...changesOperation(path, view),
+      [`GET ${path}/export`]: {
+        operationId: `export${view.name}s`,
+        summary: `Export ${noun}s`,
+        description:
+          'Returns a CSV file with all matching readings, newest first, and a column for the unit of each value. Readings that were entered in error are ' +
+          'listed only with `enteredInError`. An organization can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+        query: ReadingExportQuery,
         isCsv: true,
       },
       [`POST ${path}`]: {
@@ -64,7 +72,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'Stores a reading. Sending the same reading again stores nothing: a reading is identified by its device (or its patient if it has no device), `readingTimestamp` and ' +
           '`measurementIndex`. What was submitted once remains a duplicate after the reading was corrected, restamped or moved. If the same reading was entered in error, the same values are ' +
           'a duplicate, with the header `Voided` and the record of the reading, and other values get 409 `reading_voided`. Sending a reading never restores it. ' +
-          'It belongs to the patient who held the device at that instant. A stored reading without a patient gets the patient that is sent. A reading that is sent without its device is the reading that the ' +
+          'It belongs to the patient who held the device at that instant. A stored reading without a patient gets the patient that is sent, unless somebody has assigned it to nobody since it was sent with that patient. A reading that is sent without its device is the reading that the ' +
           'only device of the patient sent with the same time and values, and the other way round. The status is 204 if the readings of the device are disabled.',
         body: readingInput(kind),
         bodyExample: reading,
@@ -143,7 +151,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `Assign a ${noun} to another patient`,
         description:
           'Another patient took the reading. If a device took it, that patient held the device at this instant, and whoever held it before and after it ' +
-          'still did; other readings of the device at the same instant change their patient too. The service emits an event of its kind with the next version.',
+          'still did; other readings of the device at the same instant change their patient too. The scope `readings:write` suffices, although this changes the ' +
+          'custody of the device. The service emits an event of its kind with the next version.',
         body: ReadingAssignmentInput,
       },
       [`POST ${path}/{readingId}/unassign-patient`]: {
@@ -151,7 +160,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `unassign${view.name}`,
         summary: `Remove the patient of a ${noun}`,
         description:
-          'Nobody held the device at this instant, so the reading becomes one of the unassigned readings. A reading without a device cannot lose its patient.',
+          'Nobody held the device at this instant, so the reading becomes one of the unassigned readings, and sending it again does not change that. A reading ' +
+          'without a device cannot lose its patient.',
         body: ChangeReasonInput,
       },
     },

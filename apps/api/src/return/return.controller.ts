@@ -11,6 +11,8 @@ import {
   ShipInput,
   TrackingNumbersInput,
   type ReturnView,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -25,6 +27,12 @@ export class ReturnController {
   @RequireScope('orders:read')
   list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Listed<JsonText<ReturnView>>> {
     return this.returns.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('orders:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<ReturnView>>> {
+    return this.returns.changes(organizationId, query);
   }
 
   @Post()

@@ -1,4 +1,6 @@
+import { connectionKind } from '@rpm/database';
 import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase } from '@rpm/database/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { explainStartFailure } from './start-failure';
 
@@ -44,6 +46,13 @@ describe('a service behind a connection pooler', () => {
     itWithPgBouncer('starts in session mode', async () => {
       bouncer = await PgBouncer.start(database.connection, 'session');
       expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
+    });
+
+    itWithPgBouncer('does not take a pooler of transactions that permits one client for one that keeps sessions', async () => {
+      bouncer = await PgBouncer.start(database.connection, 'transaction', 1);
+      const connection = { connectionString: bouncer.url };
+      // The pooler may still count the client that found out whether it listens.
+      expect(await pollUntil(() => connectionKind(connection).catch(() => 'refused'), 'transaction')).toBe('transaction');
     });
 
     itWithPgBouncer('starts if only its listening connections use transaction mode', async () => {

@@ -1,7 +1,16 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
 import { SiteRepository } from '@rpm/data-access';
-import { SITE_RECORD_VIEW, SITE_VIEW, SiteInput, SiteQuery, type SiteView, SiteViewQuery } from '@rpm/domain';
+import {
+  SITE_RECORD_VIEW,
+  SITE_VIEW,
+  SiteInput,
+  SiteQuery,
+  type SiteView,
+  SiteViewQuery,
+  type Changes,
+  ChangesQuery,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -17,6 +26,12 @@ export class SiteController {
   @RequireScope('sites:read')
   list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Listed<JsonText<SiteView>>> {
     return this.sites.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('sites:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<SiteView>>> {
+    return this.sites.changes(organizationId, query);
   }
 
   @Post()

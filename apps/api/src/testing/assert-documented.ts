@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../operations/document';
-import { HEADERS_OF_EVERY_RESPONSE, headerReferences } from '../openapi/headers';
+import { HEADERS, HEADERS_OF_EVERY_RESPONSE, headerReferences } from '../openapi/headers';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
 import { resolveComponents } from './resolve-components';
 import { type TestResponse } from './test-api';
@@ -9,8 +9,8 @@ import { type TestResponse } from './test-api';
 const PROBLEM = 'application/problem+json';
 /** Path template of responses that may be cached: the files of the API reference. */
 const ASSETS = '/docs/{asset}';
-/** Paths of the console, which are not part of the API and therefore not in the document. Its files may be cached. */
-const CONSOLE = /^\/console(\/|$)/i;
+/** The root, and paths of the console to which it leads, which are not part of the API and therefore not in the document. Files may be cached. */
+const CONSOLE = /^\/(console(\/|$)|$)/i;
 /** Matches stack traces, driver errors and SQL, which a response must not contain. */
 const INTERNALS =
   /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
@@ -32,8 +32,9 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
 
 /** Checks that a response agrees with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
 export function assertDocumented(method: string, path: string, answer: TestResponse): void {
-  const { pathname } = new URL(`http://localhost${path}`);
-  const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
+  const pathname = documentedPathOf(path, answer);
+  const all = TEMPLATES.filter(({ pattern }) => pattern.test(pathname));
+  const known = all.find(({ item }) => method.toLowerCase() in item) ?? all[0];
   const isOfConsole = CONSOLE.test(pathname);
   const mismatches = [
     ...mismatchesOfAny(answer, isOfConsole || known?.template === ASSETS),
@@ -41,6 +42,18 @@ export function assertDocumented(method: string, path: string, answer: TestRespo
   ];
   if (mismatches.length === 0) return;
   throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${mismatches.join('\n- ')}`);
+}
+
+/**
+ * Returns the path whose description a response follows. The deprecated parameters of lists return what other operations return: `updatedAfter` returns changes,
+ * and `format=csv`, like `Accept: text/csv`, a file.
+ */
+function documentedPathOf(path: string, { headers }: TestResponse): string {
+  const { pathname, searchParams } = new URL(`http://localhost${path}`);
+  const list = pathname.replace(/\/$/, '');
+  if (headers.get('content-type')?.startsWith('text/csv') && /-reading$/i.test(list)) return `${list}/export`;
+  const changes = `${list}/changes`;
+  return searchParams.has('updatedAfter') && openApiDocument.paths[changes.toLowerCase()] ? changes : pathname;
 }
 
 function* mismatchesOfAny({ status, headers, text, json }: TestResponse, mayBeCached: boolean): Generator<string> {
@@ -105,7 +118,8 @@ function* mismatchesOfHeaders(response: Response, { headers }: TestResponse): Ge
 
 function resolveHeader(header: Header | Reference): Header {
   if (header.$ref === undefined) return header as Header;
-  const found = openApiDocument.components.headers[header.$ref.replace('#/components/headers/', '')];
+  const headers: Readonly<Record<string, Header>> = HEADERS;
+  const found = headers[header.$ref.replace('#/components/headers/', '')];
   if (!found) throw new Error(`The document has no ${header.$ref}.`);
   return found;
 }

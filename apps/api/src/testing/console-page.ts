@@ -41,6 +41,10 @@ export class ConsoleWindow {
   /** Errors of scripts, and violations of the content security policy. */
   private readonly errors: string[] = [];
   private readonly foreignRequests: string[] = [];
+  /** Questions of the page that no spec has expected. Questions of the browser before it leaves the page have the text `beforeunload`. */
+  private questions: string[] = [];
+  /** Whether the person agrees to questions of the page. */
+  agrees = true;
 
   private constructor(
     private readonly browser: Browser,
@@ -51,6 +55,11 @@ export class ConsoleWindow {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) this.errors.push(message.text());
+    });
+    page.on('dialog', (dialog) => {
+      const isOfBrowser = dialog.type() === 'beforeunload';
+      this.questions.push(isOfBrowser ? dialog.type() : dialog.message());
+      void (this.agrees ? dialog.accept() : dialog.dismiss());
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -71,9 +80,21 @@ export class ConsoleWindow {
     return new ConsoleWindow(browser, context, await context.newPage(), url);
   }
 
-  /** Expects that no script has failed, and that the pages have kept to the content security policy and requested nothing from another origin. */
+  /**
+   * Expects that no script has failed, that the pages have kept to the content security policy and requested nothing from another origin, and that they
+   * have asked no question without a reason.
+   */
   expectNoFaults(): void {
-    expect({ errors: this.errors, foreignRequests: this.foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
+    const questions = this.takeQuestions().filter((question) => question !== 'beforeunload');
+    const { errors, foreignRequests } = this;
+    expect({ errors, foreignRequests, questions }).toEqual({ errors: [], foreignRequests: [], questions: [] });
+  }
+
+  /** Returns the questions of the page since the last call. */
+  takeQuestions(): string[] {
+    const questions = this.questions;
+    this.questions = [];
+    return questions;
   }
 
   /** Opens a page of the console by its path, and waits until its content is loaded. */
@@ -91,10 +112,25 @@ export class ConsoleWindow {
   /** Signs in by pasting a key into the page. */
   async signIn(key: string, path = '/'): Promise<void> {
     await this.page.goto(`${this.url}/console${path}`);
+    await this.signInHere(key);
+  }
+
+  /** Signs in on the page that is shown, without loading it anew. */
+  async signInHere(key: string): Promise<void> {
     await this.page.getByLabel('API key').fill(key);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await this.page.getByRole('button', { name: 'Sign out' }).waitFor();
     await this.settle();
+  }
+
+  /** Ends the session of the person without the page's knowledge, as the service does when nobody has used it for a while. */
+  async endSession(): Promise<void> {
+    await this.page.evaluate(`fetch('/console/session', { method: 'DELETE' }).then(({ status }) => status)`);
+  }
+
+  /** Opens another tab of the same browser. */
+  openTab(): Promise<Page> {
+    return this.context.newPage();
   }
 
   /** Gives the browser an authenticator that keeps passkeys and verifies the person without asking. */
@@ -115,6 +151,8 @@ export class ConsoleWindow {
 
   /** The parts of the page that violate the accessibility guidelines, each with its rule. */
   async accessibilityFaults(): Promise<string[]> {
+    // Where a page is scrolled, the line that stays in sight covers parts of links, which then seem too small.
+    await this.page.evaluate('scrollTo(0, 0)');
     await this.page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
     return this.page.evaluate(`axe.run({ runOnly: ${JSON.stringify(WCAG)} }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);

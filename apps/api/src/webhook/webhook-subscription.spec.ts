@@ -75,6 +75,39 @@ describe('a webhook with several types and request headers', () => {
     expect(errorsOf(await create(body))).toEqual([400, errors]);
   });
 
+  it('can get further types, whose events it receives from then on, and keeps those that it has', async () => {
+    const key = await api.factory.key(['webhooks:read', 'webhooks:write', 'patients:read']);
+    const { id } = await created({ type: 'patient.created' }, key);
+    const add = (types: unknown) => api.patch(`${PATH}/${id}`, { types }, { key });
+    await api.post('/api/v3/patient', { firstName: 'Earlier', lastName: 'Sampleton' });
+    expect((await add(['patient.merged', 'patient.created'])).json).toMatchObject({
+      type: null,
+      types: ['patient.created', 'patient.merged'],
+    });
+    expect(errorsOf(await add(['patient.merged']))).toEqual([400, [['/types', 'required']]]);
+    expect(errorsOf(await add([]))).toEqual([400, [['/types', 'required']]]);
+    expect(errorsOf(await add(null))).toEqual([400, [['/types', 'required']]]);
+    expect((await add(['patient.created', 'patient.merged', 'order.status'])).json).toMatchObject({ code: 'scope_missing' });
+    expect((await add(['*'])).json).toMatchObject({ types: readableWebhookTypes(['webhooks:read', 'patients:read']) });
+    const unchanged = (await api.get(`${PATH}/${id}`, { key })).json as object;
+    expect((await api.patch(`${PATH}/${id}`, unchanged, { key })).json).toEqual(unchanged);
+    const patient = (await api.post('/api/v3/patient', { firstName: 'Test', lastName: 'Sampleton' })).json as { id: number };
+    await api.patch(`/api/v3/patient/${patient.id}`, { phoneNumber: '+15555550103' });
+    await new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined).fanOut();
+    const { content } = (await api.get(`${PATH}/logs?webhookId=${id}`)).json as { content: { webhookType: string }[] };
+    expect(content.map(({ webhookType }) => webhookType).sort()).toEqual([
+      ...['patient.created', 'patient.created'],
+      'patient.updated',
+    ]);
+  });
+
+  it('keeps all of its types if it gets * from a key that may read only the types that it has', async () => {
+    const { id } = await created({ types: ['patient.created', 'order.status'] });
+    const key = await api.factory.key(['webhooks:write', 'patients:read', 'orders:read']);
+    const { json } = await api.patch(`${PATH}/${id}`, { types: ['*'] }, { key });
+    expect((json as WebhookJson).types).toEqual(readableWebhookTypes(['patients:read', 'orders:read']));
+  });
+
   it('sends a sample of its first type, or of the type in the request, as a test', async () => {
     const { id } = await created({ types: ['patient.updated', 'order.status'] });
     const test = (body?: object) => api.post(`${PATH}/${id}/test`, body);

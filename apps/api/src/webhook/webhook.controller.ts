@@ -13,6 +13,8 @@ import {
   type WebhookView,
   type WebhookWithSecretView,
   WEBHOOK_VIEW,
+  type Changes,
+  ChangesQuery,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -35,6 +37,12 @@ export class WebhookController {
   @RequireScope('webhooks:read')
   list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Listed<JsonText<WebhookView>>> {
     return this.webhooks.list(organizationId, query, query);
+  }
+
+  @Get('changes')
+  @RequireScope('webhooks:read')
+  changes(@OrganizationId() organizationId: number, @Query() query: ChangesQuery): Promise<Changes<JsonText<WebhookView>>> {
+    return this.webhooks.changes(organizationId, query);
   }
 
   @Post()

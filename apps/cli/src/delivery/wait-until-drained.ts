@@ -1,5 +1,5 @@
 import { type Database } from '@rpm/database';
-import { deliveryState } from '@rpm/webhook-delivery';
+import { DeliveryStateReader } from '@rpm/webhook-delivery';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const QUERY_EVERY_MS = 200;
@@ -9,10 +9,11 @@ const QUERY_EVERY_MS = 200;
  * server is failing.
  */
 export async function waitUntilDrained(database: Database): Promise<void> {
+  const state = new DeliveryStateReader(database);
   // Two queries in a row must find the queue empty, because a single query does not see rows of transactions that are still running.
   for (let idle = 0; idle < 2;) {
     await sleep(QUERY_EVERY_MS);
-    const { oldestEventSeconds, oldestDueSeconds, runningReplays } = await deliveryState(database);
+    const { oldestEventSeconds, oldestDueSeconds, runningReplays } = await state.read();
     idle = oldestEventSeconds === 0 && oldestDueSeconds === 0 && runningReplays === 0 ? idle + 1 : 0;
   }
 }

@@ -44,6 +44,7 @@ const CONTENTS: Record<string, Contents> = {
   'organization export --output': 'written',
   'export --output': 'written',
   'report patient --output': 'written',
+  'report adherence --output': 'written',
   'import --rejected-file': 'written',
   'order ship --rejected-file': 'written',
 };

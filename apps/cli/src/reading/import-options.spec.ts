@@ -43,6 +43,23 @@ describe('options of files', () => {
     expect(await json(GLUCOSE, '--time-zone', 'Europe/Berlin')).toEqual({ ...again, timeZone: 'Europe/Berlin' });
   });
 
+  it('must contain --time-zone, otherwise the exit code is 64, if an administrator has changed the zone of the organization', async () => {
+    await setTimeZone('Europe/Berlin');
+    expect(await json(GLUCOSE)).toEqual({ ...COUNTS, timeZone: 'Europe/Berlin' });
+    await setTimeZone('Europe/London');
+    expect(await failure(GLUCOSE)).toEqual({
+      exitCode: 64,
+      error: {
+        code: 'usage',
+        detail: expect.stringMatching(
+          /^Nothing was stored\. .*time zone Europe\/London, but .*--time-zone Europe\/London/,
+        ) as string,
+      },
+    });
+    const again = { ...COUNTS, stored: 0, duplicates: 1, patients: 0, devices: 0 };
+    expect(await json(GLUCOSE, '--time-zone', 'Europe/Berlin')).toEqual({ ...again, timeZone: 'Europe/Berlin' });
+  });
+
   it.each([
     [['--kind', 'weight', '--limits', '40:400'], '--limits'],
     [['--kind', 'bloodPressure', '--unit', 'kg'], '--unit'],

@@ -101,7 +101,8 @@ The file must state the unit of glucose, weights and temperatures: in a column s
 not, add --unit, or set a unit for all imports with "organization set". Nothing is stored if values contradict the unit.
 
 Timestamps without an offset are local times of --time-zone or, without it, of the time zone of the organization, and the result names the zone. If earlier
-imports have read such timestamps as UTC, --time-zone must say which is right.
+imports may have read such timestamps as UTC or in another zone, --time-zone must say which is right. A timestamp whose row has a deviceTimeZoneOffset is
+read with this offset.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

@@ -1,4 +1,4 @@
-import { type Database, type JsonText, type OnBatch, type WriteRequest } from '@rpm/database';
+import { type ChangesRequest, type Database, type JsonText, type OnBatch, type WriteRequest } from '@rpm/database';
 import { ReadingRepository } from '@rpm/data-access';
 import {
   Conflict,
@@ -39,6 +39,10 @@ function repositoryOf(kind: ReadingKindName): ReadingResource['repository'] {
 
     list(organizationId: number, filter: ReadingFilter, page: PageRequest) {
       return this.readings.list(kind, organizationId, filter, page);
+    }
+
+    changes(organizationId: number, request: ChangesRequest) {
+      return this.readings.changes(kind, organizationId, request);
     }
 
     export(organizationId: number, filter: ReadingFilter, take: OnBatch) {

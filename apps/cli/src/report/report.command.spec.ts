@@ -54,7 +54,8 @@ describe('report patient', () => {
     expect(html).toContain('Percent of time: below 54 mg/dL: 0 %, 54–69 mg/dL: ');
     expect(html).toContain('The last value differs from that of a week before by −0.7 lb.');
     expect(html).toContain('Testina O&lt;b&gt;Brien');
-    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html.match(/ role="img"/g)).toHaveLength(3);
+    expect(html).toContain('Target 70 to 180 mg/dL</li>');
     expect(html).not.toMatch(/<script|src=|href=|url\(|@import/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
@@ -65,6 +66,47 @@ describe('report patient', () => {
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('Percent of time: below 3.0 mmol/L: ');
     expect(html).toContain('by −0.3 kg.');
+  });
+
+  it.each([
+    [['--days', '30'], '2026-01-02', '30 days'],
+    [['--first-date', '2026-01-20'], '2026-01-20', '12 days'],
+    [['--first-date', '2025-01-31'], '2025-01-31', '366 days'],
+  ])('covers other days with %p', async (options, firstDate, period) => {
+    const summary = await admin.json(command(patientId, '--end-date', '2026-01-31', ...options));
+    expect(summary).toMatchObject({ firstDate, lastDate: '2026-01-31' });
+    expect(readFileSync(file, 'utf8')).toContain(`readings in ${period}, from `);
+  });
+
+  it.each([
+    ['--days', ['--days', '30', '--first-date', '2026-01-01', '--end-date', '2026-01-31']],
+    ['--end-date', ['--first-date', '2026-01-01']],
+    ['--end-date', ['--first-date', '2026-02-01', '--end-date', '2026-01-31']],
+    ['--first-date', ['--first-date', '2026-02-30', '--end-date', '2026-03-31']],
+    ['days', ['--first-date', '2025-01-30', '--end-date', '2026-01-31']],
+  ])('names the option %s in the error for %p', async (parameter, options) => {
+    expect(await admin.failure(command(patientId, ...options))).toMatchObject({
+      exitCode: 64,
+      error: { errors: [{ parameter }] },
+    });
+  });
+
+  it('shows blood pressure over the full width, with the pulse of the readings that have one below it', async () => {
+    const { id } = await factory.patient({ localTimeZone: 'America/New_York' });
+    await database.dataSource.query(
+      `insert into blood_pressure_reading (organization_id, patient_id, reading_timestamp, systolic, diastolic, heart_rate, manual)
+       values ($1, $2, '2026-01-20T12:00:00Z', 128, 82, 66, false), ($1, $2, '2026-01-21T12:00:00Z', 131, 84, null, false)`,
+      [factory.organizationId, id],
+    );
+    await admin.json(command(id, '--end-date', '2026-01-31'));
+    const html = readFileSync(file, 'utf8');
+    const section = /<section class="wide"><h2>Blood pressure<\/h2>.*?<\/section>/.exec(html)?.[0] ?? '';
+    expect([...section.matchAll(/<p>(.*?)<\/p>/g)].map(([, note]) => note)).toEqual([
+      'Systolic: 2 readings in 14 days, from 128 to 131 mmHg, median 130 mmHg. Diastolic: 2 readings in 14 days, from 82 to 84 mmHg, median 83 mmHg. ' +
+        'The dashed lines are the targets below 130/80 mmHg.',
+      'Heart rate: 1 reading in 14 days, from 66 to 66 bpm, median 66 bpm.',
+    ]);
+    expect([...section.matchAll(/viewBox="0 0 720 \d+"/g)]).toHaveLength(2);
   });
 
   it('states that a patient has no readings, and rejects a patient of another organization', async () => {

@@ -42,9 +42,9 @@ describe('list commands', () => {
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
-  it('print changes with --updated-after, and the cursor for later changes', async () => {
+  it.each(['changes', 'list'])('print changes with %s --updated-after, and the cursor for later changes', async (name) => {
     const own = await Factory.inNewOrganization(database.dataSource);
-    const list = ['site', 'list', '--organization', own.organization.name, '--updated-after'];
+    const list = ['site', name, '--organization', own.organization.name, '--updated-after'];
     const { id } = await own.site();
     await database.dataSource.query('delete from site where id = $1', [id]);
     await database.dataSource.query('select pg_sleep(0.002)');
@@ -60,6 +60,22 @@ describe('list commands', () => {
     expect(stderr).toBe(`That is all; --updated-after ${changes.cursor} continues from here.\n`);
     expect((await admin.run([...list, changes.cursor])).stdout).toBe('');
   });
+
+  it.each(['site', 'patient', 'manufacturer', 'item', 'kit', 'device', 'reading', 'order', 'return', 'webhook'])(
+    'of %s need --updated-after to print changes, and do not show the deprecated option of the list in its help page',
+    async (noun) => {
+      expect(await admin.failure([noun, 'changes', ...ours])).toEqual({
+        exitCode: 64,
+        error: expect.objectContaining({
+          errors: [{ parameter: '--updated-after', code: 'required', detail: 'This property is required.' }],
+        }) as object,
+      });
+      expect((await admin.run([noun, 'list', '--help'])).stdout).not.toContain('--updated-after');
+      expect(await admin.json([noun, 'changes', ...ours, '--updated-after', '2000-01-01T00:00:00Z'])).toMatchObject({
+        hasMore: false,
+      });
+    },
+  );
 
   it('name the commands that list and create organizations if the organization is unknown', async () => {
     const detail =

@@ -1,5 +1,5 @@
 import { type InputClass, type InputError, InvalidInput, type InputProperty, inputProperties, readInput } from '@rpm/domain';
-import { type Command, type Option } from 'commander';
+import { type Command, Option } from 'commander';
 
 /**
  * Adds an option for each property of a query class: `startTimestamp` becomes `--start-timestamp <timestamp>`. @param without properties that get no
@@ -13,7 +13,9 @@ export function addQueryOptions<T extends object>(
   const defaults = new type() as Record<string, Default>;
   for (const [name, property] of inputProperties(type)) {
     if (!without.includes(name)) {
-      command.option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]), collect);
+      const option = new Option(`--${kebabCase(name)} ${placeholderOf(property)}`, helpOf(property, defaults[name]));
+      // Deprecated parameters keep working. They are not in the help page, because their descriptions name operations of the API.
+      command.addOption(option.argParser(collect).hideHelp(property.isDeprecated ?? false));
     }
   }
   return command;

@@ -1,5 +1,5 @@
-import { type JsonText } from '@rpm/database';
-import { type PageQuery, readInput } from '@rpm/domain';
+import { type ChangesRequest, type JsonText } from '@rpm/database';
+import { type Changes, ChangesQuery, type PageQuery, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
@@ -18,7 +18,7 @@ export type ResourceOptions = OutputOptions & OrganizationOption;
 /** Chooses the resource for a command's options. Only readings need this: each kind of reading is a resource, and an option names the kind. */
 export type ResourceChooser<R> = (options: ResourceOptions) => R;
 
-/** Adds the commands `list`, `show` and `create` for a resource. */
+/** Adds the commands `list`, `changes`, `show` and `create` for a resource. */
 export function addResourceCommands<Query extends PageQuery, Input extends object, Row>(
   group: Command,
   resource: ResourceDefinition<Query, Input, Row>,
@@ -38,6 +38,13 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
         output.jsonList(await new repository(database).list(id, query, query), columns);
       });
     });
+
+  addChangesCommand(group, noun, (output, options, request) =>
+    withDatabase(output, async (database) => {
+      const { id } = await requireOrganization(database, options);
+      return new (choose(options).repository)(database).changes(id, request);
+    }),
+  );
 
   addOrganizationOption(group.command('show <id>'))
     .description(`print one ${noun}`)
@@ -65,6 +72,22 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
         const request = operatorRequest(organizationId);
         printOne(output, resource, await new repository(database).create(request, input));
       });
+    });
+}
+
+/** Adds the command `changes` for a resource. @param read reads the changes from the database that the options name */
+export function addChangesCommand(
+  group: Command,
+  noun: string,
+  read: (output: Output, options: ResourceOptions, request: ChangesRequest) => Promise<Changes<JsonText>>,
+): void {
+  addQueryOptions(addOrganizationOption(group.command('changes')), ChangesQuery)
+    .description(`list the ${noun}s that were changed or deleted after a time, oldest change first`)
+    .addOption(jsonOption())
+    .action(async (options: ResourceOptions, command: Command) => {
+      const output = new Output(options);
+      const query = readQuery(ChangesQuery, command);
+      output.jsonList(await read(output, options, query), {});
     });
 }
 

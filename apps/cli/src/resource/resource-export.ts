@@ -66,8 +66,11 @@ function textOf(resources: readonly object[], rows: CsvRows | null): string {
   return rows ? rows.of(resources) : resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
-/** @param work calls `progressed` after each write with the number of lines so far; `progressed` throws if the export was interrupted */
-async function writeAll(
+/**
+ * Writes a file completely or not at all. @param work calls `progressed` after each write with its number of lines; `progressed` throws if the export was
+ * interrupted @returns the number of lines
+ */
+export async function writeAll(
   output: Output,
   path: string | undefined,
   work: (target: ExportTarget, progressed: (count: number) => void) => Promise<number>,

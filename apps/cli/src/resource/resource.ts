@@ -1,9 +1,9 @@
-import { type Database, type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/database';
+import { type ChangesRequest, type Database, type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/database';
 import { type FileReference, type NaturalKey } from '@rpm/record-import';
-import { type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
+import { type Changes, type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type ColumnsByHeading } from '../terminal/output';
 
-/** Definition of a resource from which the commands `list`, `show`, `create` and `export` are derived. */
+/** Definition of a resource from which the commands `list`, `changes`, `show`, `create` and `export` are derived. */
 export interface ResourceDefinition<Query extends PageQuery, Input extends object, Row> {
   noun: string;
   /** Class of the query parameters. The options of `list` and `export` are derived from it. */
@@ -35,6 +35,7 @@ type Filter<Query> = Omit<Query, keyof PageQuery>;
 /** The methods of a repository that the commands need. */
 export interface ResourceRepository<Query extends PageQuery, Input extends object> {
   list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Listed<JsonText>>;
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText>>;
   export(organizationId: number, filter: Filter<Query>, take: OnBatch): Promise<number>;
   require(organizationId: number, id: number): Promise<JsonText>;
   create(request: WriteRequest, input: Input): Promise<JsonText>;

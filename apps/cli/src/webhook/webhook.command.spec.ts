@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { explainSignature } from '@rpm/webhook-delivery';
+import { WEBHOOK_TYPES } from '@rpm/domain';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +119,18 @@ describe('rpm-admin webhook', () => {
     const { id } = await create();
     const testing = ['webhook', 'test', String(id), ...ours];
     expect(await admin.run(testing, elsewhere)).toMatchObject({ exitCode: 69, stderr: HOW });
+  });
+
+  it('adds event types to those that a webhook has, and rejects a type that does not exist', async () => {
+    const { id } = await create();
+    const add = (...types: string[]) => json('add-types', String(id), '--types', ...types);
+    expect(await add('order.status', 'patient.created')).toMatchObject({
+      id,
+      types: ['device.healthcheck', 'order.status', 'patient.created'],
+    });
+    expect(await add('order.status')).toMatchObject({ types: ['device.healthcheck', 'order.status', 'patient.created'] });
+    expect(await failure('add-types', String(id), '--types', 'nonsense')).toMatchObject({ exitCode: 64 });
+    expect(await add('*')).toMatchObject({ types: [...WEBHOOK_TYPES] });
   });
 
   it('disables, enables and deletes a webhook', async () => {

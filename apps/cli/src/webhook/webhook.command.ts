@@ -1,10 +1,19 @@
-import { type ViewOf, type WEBHOOK_HEALTH_VIEW, type WEBHOOK_VIEW, WebhookQuery } from '@rpm/domain';
-import { type Command } from 'commander';
+import {
+  ALL_TYPES,
+  type ViewOf,
+  type WEBHOOK_HEALTH_VIEW,
+  WEBHOOK_TYPES,
+  type WEBHOOK_VIEW,
+  WebhookQuery,
+  type WebhookType,
+} from '@rpm/domain';
+import { type Command, Option } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
+import { addChangesCommand } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
@@ -51,6 +60,10 @@ export function addWebhookCommands(group: Command): void {
       });
     });
 
+  addChangesCommand(group, 'webhook', (output, options, request) =>
+    runWithWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.changes(organizationId, request)),
+  );
+
   addOrganizationOption(group.command('show <id>'))
     .description('print one webhook and the health of its deliveries')
     .addOption(jsonOption())
@@ -69,6 +82,25 @@ export function addWebhookCommands(group: Command): void {
   addWebhookTestCommand(group);
   addEnablingCommand(group, 'enable', 'enable a webhook; events that it missed can be replayed');
   addEnablingCommand(group, 'disable', 'disable a webhook; its deliveries are then logged as cancelled');
+
+  addOrganizationOption(group.command('add-types <id>'))
+    .description('send events of further types to a webhook; events that occurred before are not sent')
+    .addOption(
+      new Option('--types <types...>', 'types of the events to send in addition, or "*" for all')
+        .choices([...WEBHOOK_TYPES, ALL_TYPES])
+        .makeOptionMandatory(),
+    )
+    .addOption(jsonOption())
+    .action(async (rawId: string, options: Options & { types: (WebhookType | typeof ALL_TYPES)[] }) => {
+      const output = new Output(options);
+      const id = readId(rawId, '<id>');
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
+        const before = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
+        const types = [...new Set([...before.types, ...options.types])];
+        const { text } = await webhooks.change(requestOf(organizationId), id, { types });
+        output.record(JSON.parse(text) as WebhookRow, COLUMNS);
+      });
+    });
 
   addOrganizationOption(group.command('delete <id>'))
     .description('delete a webhook and its secrets permanently; its logs are kept')

@@ -1,6 +1,7 @@
 import { type ApiKey } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../service/rpm';
+import { useDialog } from '../service/use-draft';
 import { Dialog } from '../dialog/dialog';
 import { NameAndScopesForm } from '../scope/name-and-scopes-form';
 import { Rights } from '../scope/scope-choice';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
       </>
     ),
   },
-  { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
+  { title: 'Status', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
   { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
 
 /** Lists the API keys of the organization, with dialogs that create, rotate and revoke keys. A new key is shown once. */
 export function ApiKeysPage() {
-  const [task, setTask] = useState<Task | null>(null);
+  const [task, setTask] = useDialog<Task>('key');
   const [changes, setChanges] = useState(0);
   const buttons: Column<ApiKey> = {
     title: 'Change',

@@ -1,7 +1,7 @@
 import { ItemPage } from '../catalogue/item.page';
 import { KitPage, KitsPage, ManufacturerPage, ManufacturersPage } from '../catalogue/kits.page';
 import { CreatePage, type EditableResource, EditPage } from '../form/form-pages';
-import { DEVICE, ITEM, KIT, MANUFACTURER, ORDER, PATIENT, RETURN, SITE } from '../form/resources';
+import { DEVICE, ITEM, KIT, MANUFACTURER, ORDER, PATIENT, RETURN, SITE, WEBHOOK } from '../form/resources';
 import { PackPage } from '../order/pack.page';
 import { EditOrganizationPage } from '../organization/organization.page';
 import {
@@ -87,6 +87,7 @@ export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
   edit(ORDER, 'orders:write'),
   { pattern: '/orders/:id/pack', scope: 'fulfilment', show: (values) => <PackPage id={idOf(values)} /> },
   create(RETURN, 'orders:write'),
+  edit(WEBHOOK, 'webhooks:write'),
   { pattern: '/returns/:id', scope: 'orders:read', show: (values) => <ReturnPage id={idOf(values)} /> },
   { pattern: '/stock/adjust', scope: 'fulfilment', show: () => <AdjustStockPage /> },
   { pattern: '/catalogue/items/:id/count', scope: 'fulfilment', show: (values) => <CountStockPage itemId={idOf(values)} /> },

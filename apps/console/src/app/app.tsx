@@ -1,14 +1,15 @@
 import { isProblem } from '@rpm/client';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Failure, Loading } from '../components/states';
 import { Frame } from './frame';
+import { drafts } from '../service/drafts';
 import { Router } from '../service/router';
 import { InvitationPage } from './invitation.page';
 import { rpm, SESSION_ENDED, SETTINGS_CHANGED } from '../service/rpm';
-import { type Session, SessionContext, signIn, takeSecret } from '../service/session';
+import { identityOf, type Session, SessionContext, signIn, takeSecret } from '../service/session';
 import { SignInPage } from './sign-in.page';
 
-type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown } | 'loading';
+type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown };
 
 /** Loads the session of the person. Without a session, the person sees the sign-in page. */
 async function loadState(hintWithoutSession: string | null): Promise<State> {
@@ -17,6 +18,7 @@ async function loadState(hintWithoutSession: string | null): Promise<State> {
     const units = await rpm.getOrganization();
     const { timeZone: organizationTimeZone } = units;
     const timeZone = organizationTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    drafts.begin(identityOf(caller));
     return { session: { caller, units, timeZone, organizationTimeZone } };
   } catch (error) {
     return isProblem(error) && error.status === 401 ? { hint: hintAfter(error, hintWithoutSession) } : { error };
@@ -28,25 +30,44 @@ function hintAfter<Hint>(problem: unknown, otherwise: Hint): string | Hint {
   return isProblem(problem, 'session_ended') ? problem.problem.detail : otherwise;
 }
 
-async function start(): Promise<State> {
+/** A message of a tab to the other tabs of the browser, which have the same session. */
+type TabMessage = 'signed in' | 'signed out';
+
+/** Loads the session after a person has signed in, and lets the other tabs do the same. */
+function loadNewSession(hintWithoutSession: string | null, tabs: BroadcastChannel): Promise<State> {
+  tabs.postMessage('signed in' satisfies TabMessage);
+  return loadState(hintWithoutSession);
+}
+
+async function start(tabs: BroadcastChannel): Promise<State> {
   const invitation = takeSecret('invitation');
   if (invitation !== null) return { invitation };
   const code = takeSecret('code');
-  return loadState(code === null ? null : await signIn({ code }));
+  return code === null ? loadState(null) : loadNewSession(await signIn({ code }), tabs);
 }
 
 /** The console: the sign-in page, or a frame with the menu and the page that the address names. */
 export function App() {
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<State | 'loading'>('loading');
+  const tabs = useMemo(() => new BroadcastChannel('console:session'), []);
   const load = (promise: Promise<State>) => void promise.then(setState);
+  const showSignedOut = () => {
+    drafts.clear();
+    setState({ hint: 'You are signed out.' });
+  };
   useEffect(() => {
-    load(start());
+    load(start(tabs));
     const end = ({ detail }: CustomEventInit<unknown>) =>
       setState({ hint: hintAfter(detail, 'Your session has ended. Sign in again to continue where you were.') });
     const reload = () => load(loadState(null));
+    tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if (data === 'signed out') showSignedOut();
+      else load(loadState(null));
+    };
     addEventListener(SESSION_ENDED, end);
     addEventListener(SETTINGS_CHANGED, reload);
     return () => {
+      tabs.close();
       removeEventListener(SESSION_ENDED, end);
       removeEventListener(SETTINGS_CHANGED, reload);
     };
@@ -60,15 +81,20 @@ export function App() {
       </main>
     );
   }
-  const onSignedIn = () => load(loadState('The browser did not keep the session. Use https, or another browser.'));
+  const onSignedIn = () => load(loadNewSession('The browser did not keep the session. Use https, or another browser.', tabs));
   if ('invitation' in state) return <InvitationPage invitation={state.invitation} onSignedIn={onSignedIn} />;
   if ('hint' in state) {
     return <SignInPage hint={state.hint} onSignedIn={onSignedIn} />;
   }
   return (
     <SessionContext.Provider value={state.session}>
-      <Router>
-        <Frame onSignedOut={() => setState({ hint: 'You are signed out.' })} />
+      <Router key={identityOf(state.session.caller)}>
+        <Frame
+          onSignedOut={() => {
+            tabs.postMessage('signed out' satisfies TabMessage);
+            showSignedOut();
+          }}
+        />
       </Router>
     </SessionContext.Provider>
   );

@@ -4,7 +4,9 @@ import { Forbidden } from '../components/states';
 import { Page } from '../components/page';
 import { PAGES } from './pages';
 import { matchPath } from './match-path';
+import { menuParts } from './menu-groups';
 import { hrefOf } from '../service/address';
+import { mayLeave } from '../service/drafts';
 import { useAddress } from '../service/router';
 import { useAction } from '../service/rpm';
 import { signOut, useSession } from '../service/session';
@@ -27,20 +29,25 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
       </a>
       <Menu path={path} name={caller.organization.name}>
         <nav aria-label="Pages of the console">
-          <ul>
-            {entries.map(({ pattern, menu }) => (
-              <li key={pattern}>
-                <a href={hrefOf(pattern)} aria-current={isCurrent(pattern) ? 'page' : undefined}>
-                  {menu}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {menuParts(entries).map(({ group, pages }) => (
+            <div key={group}>
+              {group !== null && <p class="menu-group">{group}</p>}
+              <ul aria-label={group ?? undefined}>
+                {pages.map(({ pattern, menu }) => (
+                  <li key={pattern}>
+                    <a href={hrefOf(pattern)} aria-current={isCurrent(pattern) ? 'page' : undefined}>
+                      {menu}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div class="person">
           <p class="quiet">Signed in: {breakable(personOf(caller))}</p>
           <p class="actions">
-            <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
+            <button type="button" disabled={out.isRunning} onClick={() => mayLeave() && out.run()}>
               Sign out
             </button>
             <Shortcuts />

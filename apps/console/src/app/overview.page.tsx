@@ -19,13 +19,13 @@ interface Tile {
 function tilesOf(since: string): Tile[] {
   return [
     {
-      title: 'Patients at risk of too few measurements',
+      title: 'Patients likely to have readings on fewer than 16 days',
       scope: 'readings:read',
       href: hrefOf('/adherence', { atRisk: 'true' }),
       total: () => rpm.listAdherence({ atRisk: true, size: 1 }),
     },
     {
-      title: 'Readings without a patient',
+      title: 'Unassigned readings',
       scope: 'readings:read',
       href: hrefOf('/unassigned'),
       total: countUnassigned,
@@ -37,7 +37,7 @@ function tilesOf(since: string): Tile[] {
       total: () => rpm.listOrders({ currentStatus: ['onHold'], size: 1 }),
     },
     {
-      title: 'Deliveries failed in the last seven days',
+      title: 'Failed webhook deliveries in the last seven days',
       scope: 'webhooks:read',
       href: hrefOf('/deliveries', { status: 'failed', startTimestamp: since }),
       total: () => rpm.listWebhookLogs({ status: 'failed', startTimestamp: since, size: 1 }),
@@ -49,7 +49,7 @@ function tilesOf(since: string): Tile[] {
       total: () => rpm.listWebhooks({ enabled: false, size: 1 }),
     },
     {
-      title: 'Devices whose readings are dropped',
+      title: 'Devices whose readings are not stored',
       scope: 'devices:read',
       href: hrefOf('/devices', { disabledReadings: 'true' }),
       total: () => rpm.listDevices({ disabledReadings: true, size: 1 }),

@@ -1,5 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { matchPath } from './match-path';
+import { menuParts } from './menu-groups';
 import { PAGES } from './pages';
 
 /**
@@ -28,6 +29,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/orders/new': ['/orders/new', 'orders:write', 'StartedPage', {}],
   '/orders/5/edit': ['/orders/:id/edit', 'orders:write', 'EditPage', { id: 5 }],
   '/orders/5/pack': ['/orders/:id/pack', 'fulfilment', 'PackPage', { id: 5 }],
+  '/webhooks/5/edit': ['/webhooks/:id/edit', 'webhooks:write', 'EditPage', { id: 5 }],
   '/returns/new': ['/returns/new', 'orders:write', 'StartedPage', {}],
   '/returns/5': ['/returns/:id', 'orders:read', 'ReturnPage', { id: 5 }],
   '/stock/adjust': ['/stock/adjust', 'fulfilment', 'AdjustStockPage', {}],
@@ -88,6 +90,17 @@ describe('an address of the console', () => {
   it('is listed in this spec for every page', () => {
     const known = Object.values(ADDRESSES).map(([pattern]) => pattern);
     expect(known.sort()).toEqual(PAGES.map(({ pattern }) => pattern).sort());
+  });
+
+  it('is in one group of the menu, in the order care, logistics, integration and administration', () => {
+    const parts = menuParts(PAGES.filter(({ menu }) => menu !== undefined));
+    expect(parts.map(({ group, pages }) => [group, ...pages.map(({ menu }) => menu)])).toEqual([
+      [null, 'Overview'],
+      ['Care', 'Patients', 'Adherence', 'Unassigned readings'],
+      ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Catalogue'],
+      ['Integration', 'Webhooks', 'Deliveries', 'API keys'],
+      ['Administration', 'People', 'Organization'],
+    ]);
   });
 
   it('is in the menu only if its page needs no values from the address', () => {

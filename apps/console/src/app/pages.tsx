@@ -9,13 +9,13 @@ import { OrdersPage } from '../order/orders.page';
 import { DayPage } from '../patient/day.page';
 import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
-import { PatientsPage } from '../patient/patients.page';
+import { PatientsPage } from '../patient-list/patients.page';
 import { ReportPage } from '../patient/report.page';
 import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';
 import { ReadingPage } from '../reading/reading.page';
 import { EnteredInErrorPage, UnassignedPage } from '../reading/selection.page';
-import { AdherencePage } from '../resource/adherence.page';
+import { AdherencePage } from '../adherence/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
 import { ReplayPage } from '../webhook/replay.page';
@@ -23,6 +23,7 @@ import { WebhookPage } from '../webhook/webhook.page';
 import { WebhooksPage } from '../webhook/webhooks.page';
 import { DeliveriesPage } from '../webhook-log/deliveries.page';
 import { DeliveryPage } from '../webhook-log/delivery.page';
+import { type MenuGroup } from './menu-groups';
 import { OverviewPage } from './overview.page';
 
 export interface ConsolePage {
@@ -32,6 +33,8 @@ export interface ConsolePage {
   scope: string | null;
   /** Text of the page's entry in the menu. A page that is reached only through another page has none. */
   menu?: string;
+  /** Group of the menu to which the entry belongs. Pages of a group follow one another. */
+  group?: MenuGroup;
   show: (values: Record<string, string>) => ComponentChildren;
 }
 
@@ -41,7 +44,7 @@ const idOf = (values: Record<string, string>) => Number(values['id']);
 export const PAGES: readonly ConsolePage[] = [
   ...ADMINISTRATION_PAGES,
   { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
-  { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
+  { pattern: '/patients', scope: 'patients:read', menu: 'Patients', group: 'Care', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
   { pattern: '/patients/:id/glucose', scope: 'readings:read', show: (values) => <GlucosePage patientId={idOf(values)} /> },
   { pattern: '/patients/:id/report', scope: 'readings:read', show: (values) => <ReportPage patientId={idOf(values)} /> },
@@ -50,30 +53,30 @@ export const PAGES: readonly ConsolePage[] = [
     scope: 'readings:read',
     show: (values) => <DayPage patientId={idOf(values)} date={values['date'] ?? ''} />,
   },
-  { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', show: () => <AdherencePage /> },
-  { pattern: '/unassigned', scope: 'readings:read', menu: 'Unassigned readings', show: () => <UnassignedPage /> },
+  { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', group: 'Care', show: () => <AdherencePage /> },
+  { pattern: '/unassigned', scope: 'readings:read', menu: 'Unassigned readings', group: 'Care', show: () => <UnassignedPage /> },
   { pattern: '/entered-in-error', scope: 'readings:read', show: () => <EnteredInErrorPage /> },
   {
     pattern: '/readings/:kind/:id',
     scope: 'readings:read',
     show: (values) => <ReadingPage kindName={values['kind'] ?? ''} id={idOf(values)} />,
   },
-  { pattern: '/devices', scope: 'devices:read', menu: 'Devices', show: () => <DevicesPage /> },
+  { pattern: '/devices', scope: 'devices:read', menu: 'Devices', group: 'Logistics', show: () => <DevicesPage /> },
   { pattern: '/devices/:id', scope: 'devices:read', show: (values) => <DevicePage id={idOf(values)} /> },
-  { pattern: '/orders', scope: 'orders:read', menu: 'Orders', show: () => <OrdersPage /> },
+  { pattern: '/orders', scope: 'orders:read', menu: 'Orders', group: 'Logistics', show: () => <OrdersPage /> },
   { pattern: '/orders/:id', scope: 'orders:read', show: (values) => <OrderPage id={idOf(values)} /> },
-  { pattern: '/returns', scope: 'orders:read', menu: 'Returns', show: () => <ReturnsPage /> },
-  { pattern: '/stock', scope: 'orders:read', menu: 'Stock', show: () => <StockPage /> },
-  { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', show: () => <WebhooksPage /> },
+  { pattern: '/returns', scope: 'orders:read', menu: 'Returns', group: 'Logistics', show: () => <ReturnsPage /> },
+  { pattern: '/stock', scope: 'orders:read', menu: 'Stock', group: 'Logistics', show: () => <StockPage /> },
+  { pattern: '/sites', scope: 'sites:read', menu: 'Sites', group: 'Logistics', show: () => <SitesPage /> },
+  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', group: 'Logistics', show: () => <CataloguePage /> },
+  { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', group: 'Integration', show: () => <WebhooksPage /> },
   { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
   { pattern: '/webhooks/:id/replay', scope: 'webhooks:write', show: (values) => <ReplayPage webhookId={idOf(values)} /> },
-  { pattern: '/deliveries', scope: 'webhooks:read', menu: 'Deliveries', show: () => <DeliveriesPage /> },
+  { pattern: '/deliveries', scope: 'webhooks:read', menu: 'Deliveries', group: 'Integration', show: () => <DeliveriesPage /> },
   { pattern: '/deliveries/:id', scope: 'webhooks:read', show: (values) => <DeliveryPage id={idOf(values)} /> },
-  { pattern: '/sites', scope: 'sites:read', menu: 'Sites', show: () => <SitesPage /> },
-  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', show: () => <CataloguePage /> },
-  { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', show: () => <ApiKeysPage /> },
-  { pattern: '/people', scope: 'console:write', menu: 'People', show: () => <PeoplePage /> },
+  { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', group: 'Integration', show: () => <ApiKeysPage /> },
+  { pattern: '/people', scope: 'console:write', menu: 'People', group: 'Administration', show: () => <PeoplePage /> },
   { pattern: '/people/:id', scope: 'console:write', show: (values) => <PersonPage id={idOf(values)} /> },
-  { pattern: '/organization', scope: null, menu: 'Organization', show: () => <OrganizationPage /> },
+  { pattern: '/organization', scope: null, menu: 'Organization', group: 'Administration', show: () => <OrganizationPage /> },
 ];

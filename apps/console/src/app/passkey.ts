@@ -79,7 +79,7 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
 
 /** Explanations for people, by the name of the error that the browser reports (WebAuthn 2, sections 5.1.3 and 5.1.4). */
 const REASONS: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The passkey was not used: the question was cancelled, or took too long. Try again.',
+  NotAllowedError: 'Your passkey was not used, because the request was canceled or timed out. Try again.',
   InvalidStateError: 'This device has a passkey of yours already. Sign in with it, or use another device.',
   SecurityError:
     'This address cannot have passkeys. Open the console by its public address; on this computer, by http://localhost.',

@@ -49,7 +49,7 @@ export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSigned
             onInput={(event) => setKey(event.currentTarget.value)}
           />
           <p class="hint" id="key-hint">
-            The browser exchanges the key for a session once, and does not keep it.
+            The key is used only to sign you in. The browser does not store it.
           </p>
           <p class="fault" id="key-fault" role="alert">
             {fault}

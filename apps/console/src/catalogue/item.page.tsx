@@ -26,18 +26,16 @@ export function ItemPage({ id }: { id: number }) {
         {(item) => (
           <>
             <Facts>
-              <Fact name="Number">{id}</Fact>
+              <Fact name="ID">{id}</Fact>
               <Fact name="Model">{item.model}</Fact>
               <Fact name="Stock number">{item.sku}</Fact>
               <Fact name="Manufacturer">{item.manufacturer?.name}</Fact>
               <Fact name="Can be ordered">{item.orderable ? 'Yes' : 'No'}</Fact>
               <Fact name="Measures">{item.readingKinds.map(wordsOf).join(', ')}</Fact>
               <Fact name="Continuous monitor">{item.continuous ? 'Yes' : 'No'}</Fact>
-              <Fact name="Identifier of its units">
-                {item.deviceIdentifierType !== null && labelOf(item.deviceIdentifierType)}
-              </Fact>
+              <Fact name="Units identified by">{item.deviceIdentifierType !== null && labelOf(item.deviceIdentifierType)}</Fact>
               <Fact name="Size">{item.size !== null && labelOf(item.size)}</Fact>
-              <Fact name="Changed">
+              <Fact name="Last changed">
                 <Time at={item.updateTimestamp} />
               </Fact>
             </Facts>
@@ -82,7 +80,7 @@ function ItemStock({ itemId }: { itemId: number }) {
                   isNumber: true,
                 },
                 { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
-                { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
+                { title: 'Reserved for orders', value: ({ promised }) => count(promised), isNumber: true },
                 ...(can('fulfilment') ? [{ title: 'Change', value: countLink }] : []),
               ]}
               entries={content}

@@ -13,7 +13,7 @@ const CATALOGUE = { text: 'Catalogue', href: hrefOf('/catalogue') };
 
 const KIT_COLUMNS: readonly Column<Kit>[] = [
   { title: 'Kit', value: ({ name }) => name },
-  { title: 'Number', value: ({ id }) => id, isNumber: true },
+  { title: 'ID', value: ({ id }) => id, isNumber: true },
   { title: 'Content', value: ({ kitItems }) => listed(kitItems.map(({ count, item }) => `${count} × ${item.name}`)) },
   { title: 'Archived', value: ({ archived }) => (archived ? 'Yes' : 'No') },
 ];
@@ -55,9 +55,9 @@ export function KitPage({ id }: { id: number }) {
         {({ archived, kitItems, updateTimestamp }) => (
           <>
             <Facts>
-              <Fact name="Number">{id}</Fact>
+              <Fact name="ID">{id}</Fact>
               <Fact name="Archived">{archived ? 'Yes' : 'No'}</Fact>
-              <Fact name="Changed">
+              <Fact name="Last changed">
                 <Time at={updateTimestamp} />
               </Fact>
             </Facts>
@@ -86,7 +86,7 @@ export function KitPage({ id }: { id: number }) {
 
 const MANUFACTURER_COLUMNS: readonly Column<Manufacturer>[] = [
   { title: 'Manufacturer', value: ({ name }) => name },
-  { title: 'Number', value: ({ id }) => id, isNumber: true },
+  { title: 'ID', value: ({ id }) => id, isNumber: true },
 ];
 
 export function ManufacturersPage() {
@@ -119,8 +119,8 @@ export function ManufacturerPage({ id }: { id: number }) {
       <Show loaded={loaded}>
         {({ updateTimestamp }) => (
           <Facts>
-            <Fact name="Number">{id}</Fact>
-            <Fact name="Changed">
+            <Fact name="ID">{id}</Fact>
+            <Fact name="Last changed">
               <Time at={updateTimestamp} />
             </Fact>
           </Facts>

@@ -1,12 +1,17 @@
 import { useId, useState } from 'preact/hooks';
 import { LocalTimeInput } from '../local-time/local-time-input';
+import { ReferenceInput } from '../reference/reference-input';
+import { idIn } from '../reference/reference-text';
+import { idOfText, textOfId } from '../reference/suggestions';
+import { useAction, useLoaded } from '../service/rpm';
 import { wordsOf } from './texts';
 
 /** A control of the filter bar, which sets a parameter of a list. */
 export interface Filter {
   name: string;
   label: string;
-  type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo';
+  /** A `reference` is chosen by name; its value is an id. */
+  type: 'text' | 'number' | 'instant' | 'date' | 'choice' | 'yesNo' | 'reference';
   options?: readonly string[];
   /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
@@ -72,10 +77,68 @@ function FilterControl({ filter, value, change }: ControlProperties) {
         </select>
       ) : type === 'instant' ? (
         <LocalTimeInput id={id} value={value} set={set} />
+      ) : type === 'date' ? (
+        // While a year is typed, the field contains years such as 0020, which its minimum excludes.
+        <input
+          id={id}
+          type="date"
+          min="2000-01-01"
+          value={value}
+          onChange={({ currentTarget: field }) => field.checkValidity() && set(field.value)}
+        />
+      ) : type === 'reference' ? (
+        <ReferenceControl id={id} noun={name.replace(/Id$/, '')} value={value} set={set} />
       ) : (
         <TextControl id={id} type={type} value={value} set={set} />
       )}
     </div>
+  );
+}
+
+interface ReferenceControlProperties {
+  id: string;
+  /** Noun of the resource, such as `site`. */
+  noun: string;
+  value: string;
+  set: (text: string) => void;
+}
+
+/** A field in which a person chooses a resource by its name or identifier. Text that names none, or several, is marked and changes nothing. */
+function ReferenceControl({ id, noun, value, set }: ReferenceControlProperties) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { data: chosen = value } = useLoaded((signal) => textOfId(noun, value, signal), [noun, value]);
+  const choose = (found: string) => {
+    setDraft(null);
+    set(found);
+  };
+  const find = useAction(async (text: string) => {
+    const found = await idOfText(noun, text);
+    if (found === null) setIsUnknown(true);
+    else choose(found);
+  });
+  const submit = () => {
+    if (draft !== null) find.run(draft.trim());
+  };
+  return (
+    <ReferenceInput
+      field={{ name: noun, withArchived: true }}
+      control={{
+        id,
+        placeholder: 'Name or identifier',
+        'aria-invalid': draft !== null && isUnknown,
+        onBlur: submit,
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') submit();
+        },
+      }}
+      value={draft ?? chosen}
+      set={(text) => {
+        setDraft(text);
+        setIsUnknown(false);
+      }}
+      onChoice={(text) => choose(String(idIn(text)))}
+    />
   );
 }
 

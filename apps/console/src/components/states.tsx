@@ -38,7 +38,7 @@ export function Forbidden({ scope }: { scope: string }) {
         This page needs the scope <code>{scope}</code> ({GRANT_TEXTS[scope as keyof typeof GRANT_TEXTS]}), which your sign-in does
         not have.
       </p>
-      <p>Ask whoever gave you the link or the key for this scope.</p>
+      <p>Ask your administrator for this scope.</p>
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
         </ul>
       )}
       <p class="quiet">
-        Request <code>{problem.requestId}</code>
+        For support, note this request ID: <code>{problem.requestId}</code>
       </p>
       {error.status >= 429 && again}
     </div>

@@ -2,6 +2,7 @@ import { type ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate, useAddress } from '../service/router';
+import { ariaSort, type Order, SortedHeading } from '../sorting/sorted-heading';
 import { count } from './texts';
 
 /** A column of a table. The first column contains the link to the entry. */
@@ -9,6 +10,8 @@ export interface Column<Entry> {
   title: string;
   value: (entry: Entry) => ComponentChildren;
   isNumber?: boolean;
+  /** Name of the order of the API that the heading of the column chooses. */
+  sort?: string;
 }
 
 interface TableProperties<Entry> {
@@ -19,10 +22,11 @@ interface TableProperties<Entry> {
   keyOf: (entry: Entry) => string | number;
   /** Address of the page of an entry. */
   href?: (entry: Entry) => string;
+  order?: Order;
 }
 
 /** A table of entries. `j` and `k`, or the arrow keys, move between the links of its rows. */
-export function Table<Entry>({ name, columns, entries, keyOf, href }: TableProperties<Entry>) {
+export function Table<Entry>({ name, columns, entries, keyOf, href, order }: TableProperties<Entry>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
@@ -40,8 +44,8 @@ export function Table<Entry>({ name, columns, entries, keyOf, href }: TablePrope
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.title} scope="col" class={column.isNumber ? 'number' : ''}>
-                {column.title}
+              <th key={column.title} scope="col" class={column.isNumber ? 'number' : ''} aria-sort={ariaSort(column.sort, order)}>
+                <SortedHeading title={column.title} sort={column.sort} order={order} />
               </th>
             ))}
           </tr>

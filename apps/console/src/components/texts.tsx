@@ -23,7 +23,12 @@ export const Url = ({ text }: { text: string }) => (
   </span>
 );
 
-const WORDS: Readonly<Record<string, string>> = { imei: 'IMEI', iccid: 'ICCID', macAddress: 'MAC address' };
+const WORDS: Readonly<Record<string, string>> = {
+  imei: 'IMEI',
+  iccid: 'ICCID',
+  macAddress: 'MAC address',
+  atRisk: 'Likely under 16 days',
+};
 
 /** Turns a value of the API such as `onHold` or `address_incomplete` into words: `On hold`, `Address incomplete`. */
 export function wordsOf(value: string): string {

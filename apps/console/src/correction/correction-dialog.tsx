@@ -1,7 +1,10 @@
+import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useAction } from '../service/rpm';
+import { type KeptDraft } from '../service/use-draft';
 import { DialogForm } from '../dialog/dialog-form';
+import { usePreview } from './use-preview';
 
 interface CorrectionProperties<Preview> {
   title: string;
@@ -10,6 +13,8 @@ interface CorrectionProperties<Preview> {
   /** Text of the button that carries out the correction, such as `Correct the custody`. */
   text: string;
   isDanger?: boolean;
+  /** Draft with the values of the fields; null if the dialog has no fields. */
+  draft: KeptDraft | null;
   /** Request body with the values that the person has entered. A preview of another body is outdated. */
   input: unknown;
   /** Requests a preview, which changes nothing; null if the change has no effect that a person must see before it. */
@@ -18,6 +23,8 @@ interface CorrectionProperties<Preview> {
   show: (preview: Preview) => ComponentChildren;
   /** Carries out the correction. */
   send: () => Promise<unknown>;
+  /** Loads the newest version after somebody else has changed what is corrected. The input must contain its entity tag. */
+  reload?: () => void;
   close: () => void;
   done: () => void;
   /** Pointers of the properties that the fields set. */
@@ -26,20 +33,34 @@ interface CorrectionProperties<Preview> {
   children?: (error: unknown) => ComponentChildren;
 }
 
+/** Whether somebody else has changed what is corrected. It is no draft, because nobody has entered it: after a new sign-in, the first request finds out again. */
+function useConflict() {
+  const [isThere, setIsThere] = useState(false);
+  return { isThere, begin: () => setIsThere(true) };
+}
+
 /** A dialog that asks for a change, shows how many readings it would change, and only then offers to carry it out. */
 export function CorrectionDialog<Preview>(properties: CorrectionProperties<Preview>) {
-  const { title, effect, text, isDanger = false, preview, show, send, close, done, pointers, children } = properties;
-  const input = JSON.stringify(properties.input);
-  const [shown, setShown] = useState<{ input: string; preview: Preview } | null>(null);
-  const current = shown?.input === input ? shown : null;
+  const { title, effect, text, isDanger = false, draft, preview, show, send, close, done, pointers = [], children } = properties;
+  const { reload } = properties;
+  const conflict = useConflict();
+  const [current, setCurrent] = usePreview<Preview>(properties.input);
   const isUnseen = preview !== null && current === null;
   const action = useAction(async () => {
     if (isUnseen) {
-      setShown({ input, preview: await preview() });
-    } else {
-      await send();
-      done();
+      setCurrent(await preview());
+      return;
     }
+    try {
+      await send();
+    } catch (error) {
+      if (!reload || !isProblem(error) || error.status !== 412) throw error;
+      conflict.begin();
+      reload();
+      return;
+    }
+    draft?.discard();
+    done();
   });
   return (
     <DialogForm
@@ -47,10 +68,20 @@ export function CorrectionDialog<Preview>(properties: CorrectionProperties<Previ
       effect={effect}
       text={isUnseen ? 'Preview' : text}
       isDanger={isDanger && !isUnseen}
-      action={action}
-      {...(pointers && { pointers })}
-      close={close}
-      result={current && show(current.preview)}
+      {...{ draft, action, pointers, close }}
+      result={
+        (conflict.isThere || current !== null) && (
+          <>
+            {conflict.isThere && (
+              <p>
+                <strong>Somebody else has changed this since you opened it.</strong> Nothing of yours has been saved yet. The
+                preview compares your values with those that are stored now.
+              </p>
+            )}
+            {current && show(current.preview)}
+          </>
+        )
+      }
     >
       {children?.(action.error)}
     </DialogForm>

@@ -19,7 +19,7 @@ export function EventTimeField({ value, set, error }: EventTimeProperties) {
   return (
     <Field
       label={labelOf('eventTimestamp')}
-      hint={`If it is empty: now. Time in ${timeZone}.`}
+      hint={`Leave empty for the current time. Time in ${timeZone}.`}
       error={error}
       pointer={EVENT_TIME_POINTER}
     >

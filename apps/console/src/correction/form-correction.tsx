@@ -1,9 +1,9 @@
 import { type CorrectionPreview } from '@rpm/client';
 import { type ComponentChildren, type ComponentProps } from 'preact';
-import { useState } from 'preact/hooks';
-import { bodyOf, draftOf, patchOf } from '../form/draft';
+import { bodyOf, type Draft, draftOf, patchOf } from '../form/draft';
 import { type FormField } from '../form/form-field';
 import { FormFields } from '../form/form-fields';
+import { useDraft } from '../service/use-draft';
 import { ChangedReadings } from './changed-readings';
 import { CorrectionDialog } from './correction-dialog';
 
@@ -30,19 +30,24 @@ interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Fr
 export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
   const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
   const { show = (shown: Preview) => <ChangedReadings preview={shown} /> } = properties;
-  const [stored] = useState(() => draftOf(fields, start as Readonly<Record<string, unknown>>));
-  const [draft, setDraft] = useState(stored);
-  const body = (isPatch ? patchOf(fields, stored, draft) : bodyOf(fields, draft)) as never;
+  const draft = useDraft<{ stored: Draft; entered: Draft }>(frame.title, () => {
+    const stored = draftOf(fields, start as Readonly<Record<string, unknown>>);
+    return { stored, entered: stored };
+  });
+  const { stored, entered } = draft.value;
+  const body = (isPatch ? patchOf(fields, stored, entered) : bodyOf(fields, entered)) as never;
+  const change = (changed: Draft) => draft.set({ stored, entered: changed });
   return (
     <CorrectionDialog
       {...frame}
+      draft={draft}
       input={body}
       preview={() => preview(body)}
       show={show}
       send={() => send(body)}
       pointers={fields.map(({ name }) => `/${name}`)}
     >
-      {(error) => fields.length > 0 && <FormFields fields={fields} draft={draft} change={setDraft} error={error} />}
+      {(error) => fields.length > 0 && <FormFields fields={fields} draft={entered} change={change} error={error} />}
     </CorrectionDialog>
   );
 }

@@ -2,7 +2,9 @@ import { type Restamp, type RestampPreview } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { rpm } from '../service/rpm';
+import { useDraft } from '../service/use-draft';
 import { Faults, Field } from '../dialog/field';
+import { TextField } from '../dialog/text-field';
 import { counted, Time } from '../components/texts';
 import { ChangedReadings } from '../correction/changed-readings';
 import { CorrectionDialog } from '../correction/correction-dialog';
@@ -21,12 +23,13 @@ const PERIOD = FORMS.RestampInput.filter(({ kind }) => kind === 'instant');
 const REASON = FORMS.ChangeReasonInput;
 const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds', '/reason'];
 const dryRun = true;
+const ONE_HOUR_SLOW: ClockFault = { isSlow: true, days: '0', hours: '1', minutes: '0' };
 
 /** Asks in which period the clock of a device was wrong and by how much, and shows what the correction would change. */
 export function ClockDialog({ deviceId, close, done }: DialogProperties) {
-  const [period, setPeriod] = useState(() => draftOf(PERIOD));
-  const [reason, setReason] = useState(() => draftOf(REASON));
-  const [fault, setFault] = useState<ClockFault>({ isSlow: true, days: '0', hours: '1', minutes: '0' });
+  const draft = useDraft('clock', () => ({ period: draftOf(PERIOD), fault: ONE_HOUR_SLOW, reason: draftOf(REASON) }));
+  const { period, fault, reason } = draft.value;
+  const change = (changes: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...changes });
   const offsetSeconds = offsetSecondsOf(fault);
   // The service rejects empty times and shows the error at their fields.
   const instants = bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string };
@@ -35,8 +38,9 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
   return (
     <CorrectionDialog
       title="Correct a wrong clock"
-      effect="The readings that the device took in a period get other times. The period is that of the wrong times, as you see them now."
+      effect="The times of all readings in the period are shifted. Enter the period in the wrong times, as the console shows them now."
       text="Shift the readings"
+      draft={draft}
       input={input}
       preview={() => {
         permission.reset();
@@ -57,9 +61,9 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
     >
       {(error) => (
         <>
-          <FormFields fields={PERIOD} draft={period} change={setPeriod} error={error} />
-          <ClockFaultFields fault={fault} change={setFault} error={error} />
-          <FormFields fields={REASON} draft={reason} change={setReason} error={error} />
+          <FormFields fields={PERIOD} draft={period} change={(changed) => change({ period: changed })} error={error} />
+          <ClockFaultFields fault={fault} change={(changed) => change({ fault: changed })} error={error} />
+          <FormFields fields={REASON} draft={reason} change={(changed) => change({ reason: changed })} error={error} />
         </>
       )}
     </CorrectionDialog>
@@ -70,14 +74,15 @@ const shifted = (instant: string, seconds: number) => new Date(Date.parse(instan
 
 /** Shifts the readings of a restamp back, after a preview. */
 export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties & { restamp: Restamp }) {
-  const [reason, setReason] = useState(() => draftOf(REASON));
-  const input = { restamp: { id: restamp.id }, ...bodyOf(REASON, reason) };
+  const reason = useDraft('reason', () => draftOf(REASON));
+  const input = { restamp: { id: restamp.id }, ...bodyOf(REASON, reason.value) };
   const permission = usePermission();
   return (
     <CorrectionDialog
       title="Undo the correction of the clock"
       effect={`The same readings are shifted back: ${shiftText(-restamp.offsetSeconds)}.`}
       text="Shift the readings back"
+      draft={reason}
       input={input}
       preview={() => rpm.undoRestamp({ deviceId, body: input, dryRun })}
       show={(preview) => <Shift preview={preview} permission={permission} isUndo />}
@@ -86,7 +91,7 @@ export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties 
       done={done}
       pointers={['/reason']}
     >
-      {(error) => <FormFields fields={REASON} draft={reason} change={setReason} error={error} />}
+      {(error) => <FormFields fields={REASON} draft={reason.value} change={reason.set} error={error} />}
     </CorrectionDialog>
   );
 }
@@ -116,7 +121,7 @@ interface ShiftProperties {
 /** Shows what a restamp would change, and asks for the permissions that the restamp needs. */
 function Shift({ preview, permission: { permitted, change }, isUndo = false, children }: ShiftProperties) {
   const { readingCount, collisionCount, patientChangeCount } = preview;
-  const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would get another patient, who held the device at the new time, or none.`;
+  const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would move to the patient who held the device at the new time, or to no patient.`;
   return (
     <>
       <ChangedReadings preview={preview} />
@@ -174,19 +179,16 @@ function ClockFaultFields({ fault, change, error }: ClockFaultProperties) {
         )}
       </Field>
       {(['days', 'hours', 'minutes'] as const).map((name) => (
-        <Field key={name} label={LABELS[name]} error={undefined} pointer={pointer}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              inputMode="numeric"
-              pattern="[0-9]+"
-              autocomplete="off"
-              value={fault[name]}
-              onInput={(event) => change({ ...fault, [name]: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={LABELS[name]}
+          value={fault[name]}
+          set={(text) => change({ ...fault, [name]: text })}
+          error={undefined}
+          pointer={pointer}
+          isRequired
+          isNumber
+        />
       ))}
       <Faults error={error} pointer={pointer} />
     </fieldset>

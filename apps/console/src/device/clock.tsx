@@ -1,7 +1,7 @@
 import { type Restamp } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
@@ -12,7 +12,7 @@ import { shiftText } from './clock-shift';
 export function Clock({ deviceId, reload }: { deviceId: number; reload: () => void }) {
   const loaded = useLoaded((signal) => rpm.listRestamps({ deviceId, size: 50 }, { signal }), deviceId);
   const mayCorrect = useSession().can('readings:write');
-  const [open, setOpen] = useState<'new' | Restamp | null>(null);
+  const [open, setOpen] = useDialog<'new' | Restamp>('clock');
   const frame = {
     deviceId,
     close: () => setOpen(null),
@@ -81,7 +81,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
 }
 
 function Period({ restamp: { startTimestamp, endTimestamp, undoneRestamp } }: { restamp: Restamp }) {
-  if (undoneRestamp) return <>An earlier correction, which this one undoes</>;
+  if (undoneRestamp) return <>Undoes an earlier correction</>;
   return (
     <>
       <Time at={startTimestamp} /> – <Time at={endTimestamp} />

@@ -20,7 +20,7 @@ interface CustodyDialogProperties {
   done: () => void;
 }
 
-const READINGS_FOLLOW = 'Readings follow: each belongs to the patient who held the device when it was taken.';
+const READINGS_FOLLOW = 'Each reading belongs to the patient who held the device when the reading was taken.';
 const dryRun = true;
 
 /** Asks for a correction of custody, and shows before it is carried out how many readings would get another patient. */
@@ -30,9 +30,9 @@ export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogP
       return (
         <FormCorrection
           {...frame}
-          title="Hand the device to a patient"
+          title="Assign the device to a patient"
           effect={`A patient holds the device from now on, or since a time in the past. ${READINGS_FOLLOW}`}
-          text="Hand to the patient"
+          text="Assign the device"
           fields={FORMS.AssociationInput}
           preview={(body: AssociationInput) => withChosenPatient(rpm.associatePatient({ deviceId, body, dryRun }), body)}
           show={(preview) => <ChosenPatient preview={preview} />}
@@ -43,9 +43,9 @@ export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogP
       return (
         <FormCorrection
           {...frame}
-          title="Add a forgotten period"
+          title="Add a past assignment"
           effect={`A patient held the device in the past, and nobody recorded it. ${READINGS_FOLLOW}`}
-          text="Add the period"
+          text="Add the assignment"
           fields={FORMS.DeviceAssignmentInput}
           preview={(body: DeviceAssignmentInput) => withChosenPatient(rpm.addDeviceAssignment({ deviceId, body, dryRun }), body)}
           show={(preview) => <ChosenPatient preview={preview} />}
@@ -69,9 +69,9 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
     return (
       <FormCorrection
         {...frame}
-        title={`End the period of ${name}`}
+        title={`End the assignment to ${name}`}
         effect={`The patient no longer holds the device, from now on or since a time in the past. ${READINGS_FOLLOW}`}
-        text="End the period"
+        text="End the assignment"
         fields={FORMS.AssociationInput.filter((field) => field.name !== 'patient')}
         preview={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body), dryRun })}
         send={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body) })}
@@ -82,9 +82,9 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
     return (
       <FormCorrection
         {...frame}
-        title={`Remove the period of ${name}`}
-        effect={`The patient never held the device. ${isCurrent ? 'It becomes free. ' : ''}${READINGS_FOLLOW}`}
-        text="Remove the period"
+        title={`Remove the assignment to ${name}`}
+        effect={`The patient never held the device. ${isCurrent ? 'The device becomes available. ' : ''}${READINGS_FOLLOW}`}
+        text="Remove the assignment"
         isDanger
         fields={FORMS.ChangeReasonInput}
         preview={(body: object) => rpm.removeDeviceAssignment({ deviceId, assignmentId, body, dryRun })}
@@ -95,9 +95,9 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
   return (
     <FormCorrection
       {...frame}
-      title={`Change the period of ${name}`}
-      effect={`Another patient held the device, or at other times. ${READINGS_FOLLOW}`}
-      text="Correct the custody"
+      title={`Change the assignment to ${name}`}
+      effect={`Another patient held the device, or the times were different. ${READINGS_FOLLOW}`}
+      text="Change the assignment"
       fields={FORMS.DeviceAssignmentPatchInput.filter((field) => !isCurrent || field.name !== 'endTimestamp')}
       start={assignment}
       isPatch

@@ -1,8 +1,8 @@
 import { type Device, type DeviceAssignment } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { Section, Time } from '../components/texts';
@@ -23,7 +23,7 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
   const { id: deviceId, currentStatus } = device;
   const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);
   const mayCorrect = useSession().can('devices:write');
-  const [open, setOpen] = useState<CustodyCorrection | null>(null);
+  const [open, setOpen] = useDialog<CustodyCorrection>('custody');
   const close = () => setOpen(null);
   const actions: Column<DeviceAssignment> = {
     title: 'Correct',
@@ -39,17 +39,17 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
   };
   return (
     <Section
-      title="Custody"
+      title="Assignments"
       actions={
         mayCorrect && (
           <div class="actions">
             {currentStatus === 'availableAtSite' && (
               <button type="button" onClick={() => setOpen({ type: 'begin' })}>
-                Hand to a patient
+                Assign to a patient
               </button>
             )}
             <button type="button" onClick={() => setOpen({ type: 'add' })}>
-              Add a forgotten period
+              Add a past assignment
             </button>
           </div>
         )
@@ -58,12 +58,12 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
       <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
-            <p class="quiet">No patient has held this device.</p>
+            <p class="quiet">This device was never assigned to a patient.</p>
           ) : (
             <>
               <CustodyTimeline assignments={content} />
               <Table
-                name="Custody"
+                name="Assignments"
                 columns={mayCorrect ? [...COLUMNS, actions] : COLUMNS}
                 entries={content}
                 keyOf={({ id }) => id}
@@ -92,7 +92,7 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
 
 function Button({ text, assignment, onClick }: { text: string; assignment: DeviceAssignment; onClick: () => void }) {
   return (
-    <button type="button" aria-label={`${text}: period of ${patientText(assignment.patient)}`} onClick={onClick}>
+    <button type="button" aria-label={`${text}: assignment to ${patientText(assignment.patient)}`} onClick={onClick}>
       {text}
     </button>
   );

@@ -54,7 +54,7 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
         <Fact name="Status">
           <Status value={device.currentStatus} />
         </Fact>
-        <Fact name="Held by">{currentPatient && <PatientLink patient={currentPatient} />}</Fact>
+        <Fact name="Assigned to">{currentPatient && <PatientLink patient={currentPatient} />}</Fact>
         <Fact name="Item">
           {item.name} {item.model}
         </Fact>
@@ -69,15 +69,15 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
             <a href={hrefOf(`/devices/${id}/former-identifiers`)}>{count(device.formerIdentifierCount)}</a>
           </Fact>
         )}
-        <Fact name="Your identifier">{device.externalIdentifier}</Fact>
+        <Fact name="Asset tag">{device.externalIdentifier}</Fact>
         <Fact name="Readings">{disabledReadings ? 'are dropped' : 'are accepted'}</Fact>
-        <Fact name="Dropped so far">{count(device.droppedReadings)}</Fact>
+        <Fact name="Readings not stored so far">{count(device.droppedReadings)}</Fact>
         <Fact name="Last health check">{lastHealthCheck && <Time at={lastHealthCheck.eventTimestamp} />}</Fact>
       </Facts>
       {can('devices:write') && (
         <p class="actions">
           <button type="button" disabled={toggle.isRunning} onClick={() => toggle.run()}>
-            {disabledReadings ? 'Accept readings' : 'Drop readings'}
+            {disabledReadings ? 'Store readings' : 'Stop storing readings'}
           </button>
         </p>
       )}

@@ -13,10 +13,10 @@ import { PatientLink } from '../named-patient/patient';
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },
   { name: 'deviceIdentifier', label: 'Identifier', type: 'text' },
-  { name: 'itemId', label: 'Item number', type: 'number' },
-  { name: 'siteId', label: 'Site number', type: 'number' },
-  { name: 'patientId', label: 'Patient number', type: 'number' },
-  { name: 'disabledReadings', label: 'Readings dropped', type: 'yesNo' },
+  { name: 'itemId', label: 'Item', type: 'reference' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
+  { name: 'patientId', label: 'Patient', type: 'reference' },
+  { name: 'disabledReadings', label: 'Readings not stored', type: 'yesNo' },
 ];
 
 const COLUMNS: readonly Column<Device>[] = [
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Device>[] = [
   { title: 'Identifiers', value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', ') },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
   {
-    title: 'Held by',
+    title: 'Assigned to',
     value: ({ currentPatient }) => (currentPatient === null ? '–' : <PatientLink patient={currentPatient} isSorted />),
   },
   { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
@@ -40,7 +40,9 @@ export function DevicesPage() {
         load={(input, signal) => rpm.listDevices(input, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/devices/${id}`)}
-        empty={<p>There are no devices yet. Register one here, with the API, or with rpm-admin device import.</p>}
+        empty={
+          <p>There are no devices yet. Register one here, or ask an administrator to import a list (rpm-admin device import).</p>
+        }
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { addressHint } from './address-hints';
 
-const STATE = 'No state of the United States: write its two letters, such as CA. The time zone follows from them.';
-const POSTAL_CODE = 'No postal code of the United States: write five digits, such as 94105. The time zone follows from them.';
+const STATE = 'This is not a U.S. state. Enter two letters, such as CA. They determine the time zone.';
+const POSTAL_CODE = 'This is not a U.S. ZIP code. Enter five digits, such as 94105. They determine the time zone.';
 
 describe('addressHint', () => {
   it.each([

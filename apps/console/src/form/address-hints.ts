@@ -11,10 +11,10 @@ export function addressHint(name: string, { country, state, zipCode }: Draft): s
   const isUnitedStates = typeof country === 'string' && UNITED_STATES.test(country.trim().toLowerCase().replaceAll('.', ''));
   if (!isUnitedStates) return null;
   if (name === 'state' && isText(state) && !STATES.split(' ').includes(state.trim().toUpperCase())) {
-    return 'No state of the United States: write its two letters, such as CA. The time zone follows from them.';
+    return 'This is not a U.S. state. Enter two letters, such as CA. They determine the time zone.';
   }
   if (name === 'zipCode' && isText(zipCode) && !/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
-    return 'No postal code of the United States: write five digits, such as 94105. The time zone follows from them.';
+    return 'This is not a U.S. ZIP code. Enter five digits, such as 94105. They determine the time zone.';
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { isNamedPatient, patientText } from '../named-patient/patient';
+import { referenceOf, referenceText } from '../reference/reference-text';
 import { type FormField } from './form-field';
 
 /**
@@ -12,26 +12,6 @@ export type DraftValue = string | readonly string[] | Draft | readonly Draft[];
 
 type Resource = Readonly<Record<string, unknown>>;
 type Fields = readonly FormField[];
-
-/**
- * Returns the text of a reference to a resource: its name, if it has one, what distinguishes it from others of this name, and its id, such as
- * `North Clinic (12)`. {@link bodyOf} reads the id.
- */
-export function referenceText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const {
-    id,
-    name,
-    item,
-    deviceIdentifiers = [],
-  } = value as Record<'id' | 'name', string | undefined> & {
-    item?: { name: string };
-    deviceIdentifiers?: readonly { value: string }[];
-  };
-  const device = item && [item.name, ...deviceIdentifiers.map((one) => one.value)].join(', ');
-  const named = isNamedPatient(value) ? patientText(value) : (name ?? device);
-  return named === undefined ? String(id) : `${named} (${id})`;
-}
 
 /** Returns the draft that shows a resource; without one, an empty draft. */
 export function draftOf(fields: Fields, resource: Resource = {}): Draft {
@@ -71,18 +51,6 @@ function valueOf({ kind, fields = [] }: FormField, draft: DraftValue | undefined
   if (kind === 'yesNo') return text === 'true';
   if (kind === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
   return kind === 'reference' ? referenceOf(text) : text;
-}
-
-/** Returns the id in the text of a reference; undefined if it has none. */
-export const idIn = (text: DraftValue | undefined): number | undefined => {
-  const { id } = typeof text === 'string' ? referenceOf(text) : { id: '' };
-  return typeof id === 'number' ? id : undefined;
-};
-
-/** Reads the id at the end of a text of {@link referenceText}, or a text that is an id. */
-function referenceOf(text: string): { id: number | string } {
-  const id = /^\s*(\d+)\s*$|\((\d+)\)\s*$/.exec(text);
-  return { id: id ? Number(id[1] ?? id[2]) : text };
 }
 
 /** Returns the properties that the given fields set. An empty required property is left out, so that the service reports the property as missing. */

@@ -2,6 +2,8 @@
 export interface FormField {
   /** Name of the property. */
   name: string;
+  /** Label, if the name of the property means something else in other forms. */
+  label?: string;
   kind:
     | 'text'
     | 'email'

@@ -1,14 +1,13 @@
 import { type JSX, type TargetedEvent } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Choices, type ControlProperties, Faults, Field } from '../dialog/field';
 import { LocalTimeInput } from '../local-time/local-time-input';
+import { ReferenceInput } from '../reference/reference-input';
+import { idIn } from '../reference/reference-text';
 import { addressHint } from './address-hints';
-import { type Draft, draftOf, type DraftValue, idIn } from './draft';
+import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
 import { hintOf, inReadingOrder, labelOf } from './labels';
-import { suggestionsFor } from './references';
 
 interface FieldsProperties {
   fields: readonly FormField[];
@@ -54,7 +53,7 @@ interface FieldProperties {
 function FormFieldOf({ field, hint, value, set, error, pointer, patientId }: FieldProperties): JSX.Element {
   const { name, kind, fields = [], options = [] } = field;
   const { timeZone } = useSession();
-  const label = labelOf(name);
+  const label = field.label ?? labelOf(name);
   if (kind === 'group') {
     return (
       <fieldset class="group">
@@ -94,7 +93,9 @@ function EntryList({ field, hint, value, set, error, pointer, patientId }: Field
         <div key={index} class="entry" role="group" aria-label={`${label} ${index + 1}`}>
           {typeof entry === 'string' ? (
             <Field label={`Number ${index + 1}`} hint={hint} error={error} pointer={`${pointer}/${index}`}>
-              {(control) => <Reference {...{ name, control, patientId }} value={entry} set={(text) => setOne(index, text)} />}
+              {(control) => (
+                <ReferenceInput field={{ name, patientId }} control={control} value={entry} set={(text) => setOne(index, text)} />
+              )}
             </Field>
           ) : (
             <FormFields
@@ -151,7 +152,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
         </select>
       );
     case 'reference':
-      return <Reference name={name} control={control} isRequired={isRequired} value={value} set={set} />;
+      return <ReferenceInput field={{ name }} control={control} isRequired={isRequired} value={value} set={set} />;
     case 'texts':
       return <textarea {...all} rows={3} value={value} onInput={onInput} />;
     case 'instant':
@@ -169,45 +170,3 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
       );
   }
 }
-
-interface ReferenceProperties {
-  name: string;
-  patientId?: number | undefined;
-  control: ControlProperties;
-  isRequired?: boolean;
-  value: string;
-  set: (text: string) => void;
-}
-
-/** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
-function Reference({ name, control, isRequired = false, value, set, patientId }: ReferenceProperties) {
-  const listId = useId();
-  const [isUsed, setIsUsed] = useState(false);
-  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal, patientId) : []);
-  const { data: suggestions = [] } = useLoaded(load, [isUsed, value, patientId]);
-  return (
-    <>
-      <input
-        {...control}
-        required={isRequired}
-        list={listId}
-        autocomplete="off"
-        value={value}
-        onFocus={() => setIsUsed(true)}
-        onInput={(event) => set(event.currentTarget.value)}
-      />
-      <datalist id={listId}>
-        {suggestions.map((text) => (
-          <option key={text} value={text} label={labelFor(text, value)} />
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-/**
- * Returns the label of a suggestion. Browsers hide suggestions that contain the typed text in neither value nor label, but the service also finds Müller by
- * `muller`, and Maria Garcia by `garcia, maria`.
- */
-const labelFor = (suggestion: string, typed: string) =>
-  suggestion.toLowerCase().includes(typed.toLowerCase()) ? undefined : `Found by ${typed}`;

@@ -1,5 +1,4 @@
 import { hrefOf } from '../service/address';
-import { navigate } from '../service/router';
 import { Page } from '../components/page';
 import { wordsOf } from '../components/texts';
 import { type FormField } from './form-field';
@@ -29,9 +28,8 @@ export interface EditableResource {
 /** A page with a form that creates a resource. The page of the new resource follows. */
 export function CreatePage({ resource, start = {} }: { resource: EditableResource; start?: Body }) {
   const { noun, plural, listPath, path, createFields = [], create, createText = `Create the ${noun}` } = resource;
-  const send = async (body: Body) => {
-    if (create) navigate(hrefOf(`${path}/${(await create(body)).id}`), { replace: true });
-  };
+  if (!create) return null;
+  const send = async (body: Body) => hrefOf(`${path}/${(await create(body)).id}`);
   return (
     <Page title={`New ${noun}`} parent={{ text: plural, href: hrefOf(listPath) }}>
       <CreateForm fields={createFields} start={start} create={send} text={createText} cancelHref={hrefOf(listPath)} />
@@ -49,11 +47,8 @@ export function EditPage({ resource, id }: { resource: EditableResource; id: num
       <EditForm
         fields={editFields}
         load={(signal) => load(id, signal)}
-        save={async (patch, ifMatch) => {
-          await save(id, patch, ifMatch);
-          navigate(href, { replace: true });
-        }}
-        cancelHref={href}
+        save={(patch, ifMatch) => save(id, patch, ifMatch)}
+        href={href}
       />
     </Page>
   );

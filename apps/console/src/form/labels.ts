@@ -5,19 +5,19 @@ import { type FormField } from './form-field';
 const LABELS: Readonly<Record<string, string>> = {
   email: 'E-mail address',
   phoneNumber: 'Telephone number',
-  externalIdentifier: 'Your identifier',
-  externalIdentifiers: 'Your identifiers',
-  enrolled: 'Takes part in the programme',
-  lineOne: 'First line',
-  lineTwo: 'Second line',
-  lineThree: 'Third line',
-  zipCode: 'Postal code',
+  externalIdentifier: 'ID in your system',
+  externalIdentifiers: 'Your order numbers',
+  enrolled: 'Enrolled in the program',
+  lineOne: 'Address line 1',
+  lineTwo: 'Address line 2',
+  lineThree: 'Address line 3',
+  zipCode: 'ZIP or postal code',
   note: 'Note for the carrier',
   sku: 'Stock number',
   orderable: 'Can be ordered',
   continuous: 'Continuous monitor',
   readingKinds: 'Measures',
-  deviceIdentifierType: 'Identifier of its units',
+  deviceIdentifierType: 'Units identified by',
   deviceIdentifiers: 'Identifiers',
   value: 'Identifier',
   kitItems: 'Items',
@@ -34,17 +34,21 @@ const LABELS: Readonly<Record<string, string>> = {
   endTimestamp: 'Until',
   count: 'Number of units',
   change: 'Units to add or remove',
-  hideOtherPatients: 'Hide the current holder in readings of others',
+  hideOtherPatients: 'Hide the current patient in readings of earlier patients',
   mgdl: 'mg/dL',
   mmoll: 'mmol/L',
   lbs: 'lb',
   kg: 'kg',
+  url: 'Address',
+  types: 'Events that are sent',
+  rateLimit: 'Requests per second, at most',
+  headers: 'Own headers',
   fahrenheit: '°F',
   celsius: '°C',
 };
 
-/** Returns the label for the name of a property or for a value of a choice. */
-export const labelOf = (name: string): string => LABELS[name] ?? wordsOf(name);
+/** Returns the label for the name of a property or for a value of a choice. Types of events, such as `order.status`, are read as they are. */
+export const labelOf = (name: string): string => LABELS[name] ?? (name.includes('.') ? name : wordsOf(name));
 
 /** Hints that replace descriptions in the API that few people other than programmers understand. */
 const HINTS: Readonly<Record<string, string>> = {
@@ -54,19 +58,21 @@ const HINTS: Readonly<Record<string, string>> = {
   importGlucoseUnit: 'Unit of glucose in imported files that do not state it. If it is empty, such files are rejected.',
   importWeightUnit: 'Unit of weight in imported files that do not state it. If it is empty, such files are rejected.',
   importTemperatureUnit: 'Unit of temperature in imported files that do not state it. If it is empty, such files are rejected.',
-  hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
+  hideOtherPatients: 'If yes, readings of patients who had the device earlier do not show who has it now.',
   dateOfBirth: '',
-  timeZone: 'A name such as America/New_York. If it is empty, that of the address, of the site or of the organization applies.',
+  timeZone: 'For example America/New_York. If empty, the time zone of the address, the site or the organization is used.',
   startTimestamp: '',
   endTimestamp: '',
-  phoneNumber: 'With + and country code, or in the national format of the country of the address.',
+  phoneNumber: 'For example (415) 555-0132. Outside the country of the address, start with + and the country code.',
   archived: '',
   enrolled: 'Yes, if it is left empty.',
   active: 'Yes, if it is left empty.',
   orderable: 'Yes, if it is left empty.',
   continuous: 'No, if it is left empty.',
   emailLabel: 'No, if it is left empty.',
-  externalIdentifier: 'What your own system calls it. No two have the same.',
+  url: 'https, at a public address',
+  rateLimit: 'Empty for no limit',
+  externalIdentifier: 'For a patient the MRN, for a device the asset tag, for an order your own number. It must be unique.',
 };
 
 const SHORT_WORDS = 4;
@@ -77,8 +83,8 @@ export function hintOf({ name, kind, description }: FormField): string {
   if (replaced !== undefined) return replaced;
   const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
   const hint = first.split(' ').length <= SHORT_WORDS ? '' : inWords(first);
-  if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
-  return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
+  if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type an ID.`.trim();
+  return kind === 'texts' ? `${hint} One per line.`.trim() : hint;
 }
 
 /** Replaces the names of properties in a sentence. */

@@ -1,67 +1,35 @@
 import { isProblem } from '@rpm/client';
-import { type ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { navigate } from '../service/router';
 import { useAction, useLoaded } from '../service/rpm';
-import { otherError } from '../dialog/field';
+import { useDraft } from '../service/use-draft';
+import { Form, type FormProperties } from '../dialog/form';
 import { namedPatientIn, PatientLine } from '../named-patient/patient';
-import { Failure, Show } from '../components/states';
+import { Show } from '../components/states';
 import { bodyOf, type Draft, draftOf, patchOf } from './draft';
+import { Conflicts } from './conflicts';
 import { type Editing, mergedEditing, type TaggedResource } from './editing';
 import { type FormField } from './form-field';
 import { FormFields } from './form-fields';
 
 type Body = Record<string, unknown>;
 
-interface FormProperties {
+interface ResourceFormProperties extends Pick<FormProperties, 'draft' | 'action' | 'text' | 'cancel' | 'children'> {
   fields: readonly FormField[];
-  draft: Draft;
-  change: (draft: Draft) => void;
-  submit: () => void;
-  isRunning: boolean;
-  error: unknown;
-  /** Text of the button that sends the form. */
-  text: string;
-  cancelHref: string;
+  entered: Draft;
+  change: (entered: Draft) => void;
   /** The resource with which the form begins. If it concerns a patient, the form names the patient. */
   subject: object;
-  children?: ComponentChildren;
 }
 
-function Form({ subject, fields, draft, change, submit, isRunning, error, text, cancelHref, children }: FormProperties) {
-  const form = useRef<HTMLFormElement>(null);
+function ResourceForm({ fields, entered, change, subject, children, ...form }: ResourceFormProperties) {
   const patient = namedPatientIn(subject);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
-  const other = otherError(
-    error,
-    fields.map(({ name }) => `/${name}`),
-  );
   return (
-    <form
-      ref={form}
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The browser gives a time that is typed only in part as an empty value, so the service could not report it.
-        const incomplete = form.current?.querySelector<HTMLInputElement>('input:invalid');
-        if (incomplete?.validity.badInput) incomplete.reportValidity();
-        else submit();
-      }}
-    >
+    <Form {...form} isCheckedByService pointers={fields.map(({ name }) => `/${name}`)}>
       {patient && <PatientLine patient={patient} />}
       {fields.some(({ isRequired }) => isRequired) && <p class="quiet">Fields with * must not be empty.</p>}
-      <FormFields fields={fields} draft={draft} change={change} error={error} />
+      <FormFields fields={fields} draft={entered} change={change} error={form.action.error} />
       {children}
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={isRunning}>
-          {text}
-        </button>
-        <a class="button" href={cancelHref}>
-          Cancel
-        </a>
-      </p>
-    </form>
+    </Form>
   );
 }
 
@@ -69,26 +37,34 @@ interface CreateProperties {
   fields: readonly FormField[];
   /** Values with which the form begins. */
   start?: Body;
-  create: (body: Body) => Promise<void>;
+  /** Creates the resource. @returns the address of the page that follows */
+  create: (body: Body) => Promise<string>;
   text: string;
   cancelHref: string;
 }
 
 /** A form that creates a resource. */
 export function CreateForm({ fields, start = {}, create, text, cancelHref }: CreateProperties) {
-  const [draft, setDraft] = useState(() => draftOf(fields, start));
-  const { run, isRunning, error } = useAction(() => create(bodyOf(fields, draft)));
+  const draft = useDraft<Draft>(text, () => draftOf(fields, start));
+  const action = useAction(async () => {
+    const href = await create(bodyOf(fields, draft.value));
+    draft.discard();
+    navigate(href, { replace: true });
+  });
   // The line above the form names the patient only as long as the form is about the same patient.
-  const subject = draft['patient'] === draftOf(fields, start)['patient'] ? start : {};
-  return <Form {...{ fields, draft, isRunning, error, text, cancelHref, subject }} change={setDraft} submit={() => run()} />;
+  const subject = draft.value['patient'] === draftOf(fields, start)['patient'] ? start : {};
+  return (
+    <ResourceForm {...{ fields, draft, action, text, subject }} entered={draft.value} change={draft.set} cancel={cancelHref} />
+  );
 }
 
 interface EditProperties {
   fields: readonly FormField[];
   load: (signal?: AbortSignal) => Promise<TaggedResource>;
   /** Sends the properties that the person has changed, with the entity tag of the version that the form shows. */
-  save: (patch: Body, ifMatch: string | undefined) => Promise<void>;
-  cancelHref: string;
+  save: (patch: Body, ifMatch: string | undefined) => Promise<unknown>;
+  /** Address of the page of the resource, which follows. */
+  href: string;
 }
 
 /** A form that changes a resource. Only what the person has changed is sent. */
@@ -97,46 +73,34 @@ export function EditForm(properties: EditProperties) {
   return <Show loaded={loaded}>{(resource) => <ChangeForm {...properties} resource={resource} />}</Show>;
 }
 
-function ChangeForm({ fields, load, save, cancelHref, resource }: EditProperties & { resource: TaggedResource }) {
-  const [editing, setEditing] = useState<Editing>(() => {
+function ChangeForm({ fields, load, save, href, resource }: EditProperties & { resource: TaggedResource }) {
+  const draft = useDraft<Editing>('edit', () => {
     const stored = draftOf(fields, resource.body as Body);
     return { draft: stored, stored, etag: resource.etag, conflicts: [] };
   });
-  const { draft, stored, etag, conflicts } = editing;
-  const { run, isRunning, error } = useAction(async () => {
+  const editing = draft.value;
+  const { stored, etag, conflicts } = editing;
+  const change = (changed: Draft) => draft.set({ ...editing, draft: changed });
+  const action = useAction(async () => {
     try {
-      await save(patchOf(fields, stored, draft), etag ?? undefined);
+      await save(patchOf(fields, stored, editing.draft), etag ?? undefined);
     } catch (failure) {
       if (!isProblem(failure) || failure.status !== 412) throw failure;
-      setEditing(mergedEditing(fields, editing, await load()));
+      draft.set(mergedEditing(fields, editing, await load()));
+      return;
     }
+    draft.discard();
+    navigate(href, { replace: true });
   });
   return (
-    <Form
-      {...{ fields, draft, isRunning, error, cancelHref }}
+    <ResourceForm
+      {...{ fields, draft, action, change }}
+      entered={editing.draft}
       subject={resource.body}
-      change={(changed) => setEditing({ ...editing, draft: changed })}
-      submit={() => run()}
-      text={conflicts.length > 0 ? 'Save my version' : 'Save'}
+      text={conflicts.length > 0 ? 'Save these values' : 'Save'}
+      cancel={href}
     >
-      {conflicts.length > 0 && (
-        <div class="state problem" role="alert">
-          <p>
-            <strong>Somebody else has changed this since you opened it.</strong> Nothing of yours has been saved yet. The form now
-            shows:
-          </p>
-          <ul>
-            {conflicts.map(({ label, isMine }) => (
-              <li key={label}>
-                {label}:{' '}
-                {isMine
-                  ? 'your value, which differs from the one that was saved meanwhile'
-                  : 'the value that was saved meanwhile'}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </Form>
+      <Conflicts conflicts={conflicts} entered={editing.draft} change={change} />
+    </ResourceForm>
   );
 }

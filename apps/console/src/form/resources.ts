@@ -142,5 +142,31 @@ export const RETURN: EditableResource = {
   create: (body) => rpm.requestReturn({ body: body }),
 };
 
+/** The value of a header is never returned, so it stays as it is stored unless a person enters another one. */
+const HEADER_TEXTS: Readonly<Record<string, Partial<FormField>>> = {
+  name: { label: 'Header' },
+  value: {
+    label: 'Value of the header',
+    description: 'Empty to keep the stored value, unless the address is on another server.',
+  },
+};
+
+/** Returns the field of a webhook as the console shows it. `*` is no choice, because people choose each type. */
+function webhookField(field: FormField): FormField {
+  if (field.name === 'types') return { ...field, options: (field.options ?? []).filter((option) => option !== '*') };
+  if (field.name !== 'headers') return field;
+  return { ...field, fields: (field.fields ?? []).map((one) => ({ ...one, ...HEADER_TEXTS[one.name] })) };
+}
+
+export const WEBHOOK: EditableResource = {
+  noun: 'webhook',
+  plural: 'Webhooks',
+  listPath: '/webhooks',
+  path: '/webhooks',
+  editFields: pick(FORMS.WebhookPatchInput, 'url', 'rateLimit', 'headers', 'types').map(webhookField),
+  load: (webhookId, signal) => withEntityTag(rpm.request('getWebhook', { webhookId }, { signal })),
+  save: (webhookId, patch, ifMatch) => rpm.changeWebhook({ webhookId, body: patch }, { ifMatch }),
+};
+
 /** Loads the settings of the organization, with their entity tag. */
 export const loadOrganization = (signal?: AbortSignal) => withEntityTag(rpm.request('getOrganization', undefined, { signal }));

@@ -1,7 +1,9 @@
 import { dateText } from '@rpm/charting';
 import { type Patient } from '@rpm/client';
 import { hrefOf } from '../service/address';
+import { localDateOf } from '../local-time/local-time';
 import { useSession } from '../service/session';
+import { ageText } from './age';
 
 /** Properties by which people recognize a patient. All lists, pages, forms and suggestions show them with the functions of this file only. */
 export type NamedPatient = Pick<Patient, 'id' | 'firstName' | 'lastName' | 'dateOfBirth' | 'externalIdentifier'>;
@@ -48,11 +50,15 @@ export function PatientLink({ patient, isSorted = false }: { patient: NamedPatie
   return useSession().can('patients:read') ? <a href={hrefOf(`/patients/${patient.id}`)}>{name}</a> : name;
 }
 
-/** The line below the heading of a page or a form that says about which patient it is. */
+/** The line below the heading of a page or a form that says about which patient it is, with the age. It stays in sight while the page is scrolled. */
 export function PatientLine({ patient }: { patient: NamedPatient }) {
+  const { timeZone } = useSession();
+  const { dateOfBirth } = patient;
+  const today = localDateOf(new Date().toISOString(), timeZone);
   return (
     <p class="patient-line">
       <PatientLink patient={patient} />
+      {dateOfBirth !== null && <span>{ageText(dateOfBirth, today)}</span>}
     </p>
   );
 }

@@ -1,15 +1,16 @@
 import { type CorrectionPreview, type Order } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog, useDraft } from '../service/use-draft';
 import { ORDER_STATUSES_BEFORE } from '../service/transitions.generated';
 import { ChangedReadings } from '../correction/changed-readings';
 import { CorrectionDialog } from '../correction/correction-dialog';
-import { Field } from '../dialog/field';
+import { TextField } from '../dialog/text-field';
 import { FormLink } from '../components/form-link';
 import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
+import { ParcelFields, parcelPointers, shipmentOf, trackingNumbersOf } from './parcel';
 
-const NO_INPUT = { reason: '', carrier: '', value: '', eventTimestamp: '' };
+const NO_INPUT = { reason: '', carrier: '', trackingNumber: '', eventTimestamp: '' };
 
 type Input = typeof NO_INPUT;
 
@@ -31,12 +32,6 @@ interface OrderAction {
 
 const reasonOf = ({ reason, eventTimestamp }: Input) => ({ ...(reason !== '' && { reason }), ...eventTimeOf(eventTimestamp) });
 
-/** Returns the body that ships a parcel: with its tracking number, or with its carrier if the number is not known yet. */
-export const shipmentOf = ({ carrier, value, eventTimestamp }: Omit<Input, 'reason'>) => ({
-  ...(value !== '' ? { trackingNumbers: [{ carrier, value }] } : carrier !== '' && { carrier }),
-  ...eventTimeOf(eventTimestamp),
-});
-
 const ACTIONS: readonly OrderAction[] = [
   {
     title: 'Ship',
@@ -47,8 +42,9 @@ const ACTIONS: readonly OrderAction[] = [
     send: (orderId, input) => rpm.shipOrder({ orderId, body: shipmentOf(input) }),
   },
   {
-    title: 'Deliver',
-    effect: 'The parcel has arrived. From then on, its devices are with the recipient, and their readings belong to the patient.',
+    title: 'Mark as delivered',
+    effect:
+      'The parcel has arrived. From that time on, the recipient has the devices. If the recipient is a patient, their readings belong to the patient.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.deliver,
     asks: 'nothing',
@@ -56,7 +52,7 @@ const ACTIONS: readonly OrderAction[] = [
     send: (orderId, { eventTimestamp }) => rpm.deliverOrder({ orderId, body: eventTimeOf(eventTimestamp) }),
   },
   {
-    title: 'Delivery failed',
+    title: 'Mark as not delivered',
     effect: 'The parcel could not be delivered.',
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.fail,
@@ -70,11 +66,11 @@ const ACTIONS: readonly OrderAction[] = [
     scope: 'fulfilment',
     statuses: ORDER_STATUSES_BEFORE.addTrackingNumbers,
     asks: 'trackingNumber',
-    send: (orderId, { carrier, value }) => rpm.addTrackingNumbers({ orderId, body: { trackingNumbers: [{ carrier, value }] } }),
+    send: (orderId, input) => rpm.addTrackingNumbers({ orderId, body: trackingNumbersOf(input) }),
   },
   {
     title: 'Cancel the order',
-    effect: 'The order ends, and what was promised to it becomes available again.',
+    effect: 'The order is canceled, and units reserved for it become available again.',
     scope: 'orders:write',
     statuses: ORDER_STATUSES_BEFORE.cancel,
     asks: 'reason',
@@ -89,7 +85,7 @@ const ACTIONS: readonly OrderAction[] = [
  */
 export function OrderActions({ order, reload }: { order: Order; reload: () => void }) {
   const { can } = useSession();
-  const [open, setOpen] = useState<OrderAction | null>(null);
+  const [open, setOpen] = useDialog<OrderAction>('order');
   const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
   const close = () => setOpen(null);
   const done = () => {
@@ -111,8 +107,6 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   );
 }
 
-const POINTERS = { reason: '/reason', carrier: '/carrier', value: '/trackingNumbers/0/value' };
-
 interface DialogProperties {
   action: OrderAction;
   order: Order;
@@ -122,53 +116,38 @@ interface DialogProperties {
 
 function ActionDialog({ action, order, close, done }: DialogProperties) {
   const { title, effect, asks, preview, send, isDanger = false } = action;
-  const [input, setInput] = useState<Input>({ ...NO_INPUT, carrier: order.carrier ?? '' });
-  const isNumberRequired = asks === 'trackingNumber';
-  // The carrier is part of the tracking number if there is one.
-  const pointers = input.value === '' ? POINTERS : { ...POINTERS, carrier: '/trackingNumbers/0/carrier' };
+  const draft = useDraft<Input>(title, () => ({ ...NO_INPUT, carrier: order.carrier ?? '' }));
+  const input = draft.value;
+  const change = (changes: Partial<Input>) => draft.set({ ...input, ...changes });
+  const isShipped = asks === 'trackingNumber';
   return (
     <CorrectionDialog
-      {...{ effect, isDanger, input, close, done }}
+      {...{ effect, isDanger, draft, input, close, done }}
       title={`${title}: order ${order.id}`}
       text={title}
       // Only an action with an earlier time can change the patient of readings that exist.
       preview={preview && input.eventTimestamp !== '' ? () => preview(order.id, input) : null}
       show={(shown) => <ChangedReadings preview={shown} />}
       send={() => send(order.id, input)}
-      pointers={[...Object.values(pointers), EVENT_TIME_POINTER]}
+      pointers={['/reason', ...Object.values(parcelPointers(input)), EVENT_TIME_POINTER]}
     >
-      {(error) => {
-        const field = (name: keyof typeof POINTERS, label: string, isRequired = false) => (
-          <Field label={label} error={error} pointer={pointers[name]}>
-            {(control) => (
-              <input
-                {...control}
-                required={isRequired}
-                value={input[name]}
-                onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
-        );
-        return (
-          <>
-            {asks === 'reason' && field('reason', 'Reason (optional)')}
-            {(asks === 'shipment' || asks === 'trackingNumber') && (
-              <>
-                {field('carrier', 'Carrier', input.value !== '')}
-                {field('value', isNumberRequired ? 'Tracking number' : 'Tracking number (optional)', isNumberRequired)}
-              </>
-            )}
-            {asks !== 'trackingNumber' && (
-              <EventTimeField
-                value={input.eventTimestamp}
-                set={(eventTimestamp) => setInput({ ...input, eventTimestamp })}
-                error={error}
-              />
-            )}
-          </>
-        );
-      }}
+      {(error) => (
+        <>
+          {asks === 'reason' && (
+            <TextField
+              label="Reason (optional)"
+              value={input.reason}
+              set={(reason) => change({ reason })}
+              error={error}
+              pointer="/reason"
+            />
+          )}
+          {(asks === 'shipment' || isShipped) && <ParcelFields parcel={input} {...{ change, error, isShipped }} />}
+          {!isShipped && (
+            <EventTimeField value={input.eventTimestamp} set={(eventTimestamp) => change({ eventTimestamp })} error={error} />
+          )}
+        </>
+      )}
     </CorrectionDialog>
   );
 }

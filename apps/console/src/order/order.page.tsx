@@ -69,7 +69,7 @@ function Details({ order }: { order: Order }) {
       <Fact name="Shipping speed">{order.shippingOption !== null && wordsOf(order.shippingOption)}</Fact>
       <Fact name="Carrier">{order.trackingNumbers.length === 0 && order.carrier}</Fact>
       <Fact name="Tracking numbers">{order.trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
-      <Fact name="Your identifiers">{order.externalIdentifiers.join(', ')}</Fact>
+      <Fact name="Your order numbers">{order.externalIdentifiers.join(', ')}</Fact>
       <Fact name="Notes">{order.orderNotes.join(' · ')}</Fact>
     </Facts>
   );

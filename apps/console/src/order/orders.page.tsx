@@ -26,10 +26,10 @@ const CARDS = 20;
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: ORDER_STATUSES },
-  { name: 'patientId', label: 'Patient number', type: 'number' },
-  { name: 'siteId', label: 'Site number', type: 'number' },
-  { name: 'deviceId', label: 'Device number', type: 'number' },
-  { name: 'externalIdentifier', label: 'Your identifier', type: 'text' },
+  { name: 'patientId', label: 'Patient', type: 'reference' },
+  { name: 'siteId', label: 'Site', type: 'reference' },
+  { name: 'deviceId', label: 'Device', type: 'reference' },
+  { name: 'externalIdentifier', label: 'Your order number', type: 'text' },
   { name: 'trackingNumber', label: 'Tracking number', type: 'text' },
   { name: 'startTimestamp', label: 'Placed from', type: 'instant' },
   { name: 'endTimestamp', label: 'Placed before', type: 'instant' },
@@ -77,7 +77,7 @@ export function OrdersPage() {
           load={(input, signal) => rpm.listOrders({ sort: 'id', sortDescending: true, ...input }, { signal })}
           keyOf={({ id }) => id}
           href={({ id }) => hrefOf(`/orders/${id}`)}
-          empty={<p>There are no orders yet. Place one here, with the API, or with rpm-admin order place.</p>}
+          empty={<p>There are no orders yet. Place the first one here.</p>}
         />
       )}
     </Page>
@@ -103,7 +103,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
                 <p class="quiet">{contentOf(order)}</p>
               </div>
             ))}
-            {total === 0 && <p class="quiet">None</p>}
+            {total === 0 && <p class="quiet">No orders</p>}
             {total > CARDS && <a href={hrefOf('/orders', { currentStatus: status })}>All {count(total)}</a>}
           </>
         )}

@@ -1,13 +1,14 @@
 import { type Order, type PackedItemInput, type PackedKitInput } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
-import { Field, otherError } from '../dialog/field';
+import { useDraft } from '../service/use-draft';
+import { Field } from '../dialog/field';
+import { Form } from '../dialog/form';
 import { EVENT_TIME_POINTER, EventTimeField, eventTimeOf } from '../correction/event-time-field';
 import { Page } from '../components/page';
-import { Failure, Show } from '../components/states';
+import { Show } from '../components/states';
 import { contentOf } from './orders.page';
 import { Recipient } from './recipient';
 
@@ -40,7 +41,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
   const order = await rpm.getOrder({ orderId }, { signal });
   const items = order.orderItems.map(({ item, count }): Part => ({
     title: item.name,
-    hint: `Identifiers of ${count} of them, one in each line. Leave it empty if the units are only counted.`,
+    hint: `Serial numbers or other identifiers of ${count} units, one per line. Leave empty if the units are only counted.`,
     itemIds: [item.id],
     product: { item: { id: item.id } },
   }));
@@ -49,7 +50,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
       const itemIds = await itemIdsOfKit(kit.id, signal);
       return Array.from({ length: count }, (_none, index): Part => ({
         title: count === 1 ? kit.name : `${kit.name}, ${index + 1} of ${count}`,
-        hint: 'Identifiers of the devices in this kit, one in each line. Leave it empty if its units are only counted.',
+        hint: 'Serial numbers or other identifiers of the devices in this kit, one per line. Leave empty if its units are only counted.',
         itemIds,
         product: { kit: { id: kit.id } },
       }));
@@ -86,30 +87,26 @@ function packingOf(parts: readonly Part[], texts: readonly string[]) {
 }
 
 function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]; href: string }) {
-  const [texts, setTexts] = useState<readonly string[]>(() => parts.map(() => ''));
-  const [eventTimestamp, setEventTimestamp] = useState('');
+  const draft = useDraft('pack', () => ({ texts: parts.map(() => ''), eventTimestamp: '' }));
+  const { texts, eventTimestamp } = draft.value;
   const { can } = useSession();
   const { body, pointers } = packingOf(parts, texts);
-  const pack = useAction(async () => {
+  const action = useAction(async () => {
     await rpm.packOrder({ orderId: order.id, body: { ...body, ...eventTimeOf(eventTimestamp) } });
+    draft.discard();
     navigate(href, { replace: true });
   });
-  const other = otherError(pack.error, [...pointers, EVENT_TIME_POINTER]);
-  const setOne = (index: number, text: string) => setTexts(texts.with(index, text));
+  const { error } = action;
+  const setOne = (index: number, text: string) =>
+    draft.set({ eventTimestamp, texts: parts.map((_part, at) => (at === index ? text : (texts[at] ?? ''))) });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        pack.run();
-      }}
-    >
+    <Form {...{ draft, action }} text="Pack" pointers={[...pointers, EVENT_TIME_POINTER]} cancel={href}>
       <p>
         For <Recipient shipment={order} />: {contentOf(order)}
       </p>
       {parts.map(({ title, hint, itemIds }, index) => (
         <div key={index}>
-          <Field label={title} hint={hint} error={pack.error} pointer={pointers[index] ?? NO_ENTRY}>
+          <Field label={title} hint={hint} error={error} pointer={pointers[index] ?? NO_ENTRY}>
             {(control) => (
               <textarea
                 {...control}
@@ -128,17 +125,8 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
           )}
         </div>
       ))}
-      <EventTimeField value={eventTimestamp} set={setEventTimestamp} error={pack.error} />
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={pack.isRunning}>
-          Pack
-        </button>
-        <a class="button" href={href}>
-          Cancel
-        </a>
-      </p>
-    </form>
+      <EventTimeField value={eventTimestamp} set={(instant) => draft.set({ texts, eventTimestamp: instant })} error={error} />
+    </Form>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type Organization } from '@rpm/client';
 import { hrefOf } from '../service/address';
-import { navigate } from '../service/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
@@ -23,14 +22,16 @@ export function OrganizationPage() {
         {(organization) => (
           <Facts>
             <Fact name="Name">{organization.name}</Fact>
-            <Fact name="Number">{organization.id}</Fact>
+            <Fact name="ID">{organization.id}</Fact>
             <Fact name="Glucose is shown in">{labelOf(organization.glucoseUnit)}</Fact>
             <Fact name="Weight is shown in">{labelOf(organization.weightUnit)}</Fact>
             <Fact name="Temperature is shown in">{labelOf(organization.temperatureUnit)}</Fact>
             <Fact name="Imported files without a unit contain">{importUnits(organization)}</Fact>
             <Fact name="Time zone">{organization.timeZone ?? 'not set'}</Fact>
-            <Fact name="Readings of others name the holder of the device">{organization.hideOtherPatients ? 'No' : 'Yes'}</Fact>
-            <Fact name="Changed">
+            <Fact name="Readings of earlier patients show the current patient">
+              {organization.hideOtherPatients ? 'No' : 'Yes'}
+            </Fact>
+            <Fact name="Last changed">
               <Time at={organization.updateTimestamp} />
             </Fact>
           </Facts>
@@ -58,10 +59,9 @@ export function EditOrganizationPage() {
         load={loadOrganization}
         save={async (patch, ifMatch) => {
           await rpm.changeOrganization({ body: patch }, { ifMatch });
-          navigate(href, { replace: true });
           dispatchEvent(new Event(SETTINGS_CHANGED));
         }}
-        cancelHref={href}
+        href={href}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { dateTextWithWeekday, HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
+import { dateAfter, dateTextWithWeekday, HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
@@ -10,13 +10,6 @@ import { ReadingTable } from './readings';
 import { TrendChart } from './trend-chart';
 
 const DAY_HOURS = 24;
-
-/** Returns the date some days before or after another one. */
-function dateAfter(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
 
 /** The readings of all kinds on one local day of a patient. */
 export function DayPage({ patientId, date }: { patientId: number; date: string }) {

@@ -4,8 +4,10 @@ import {
   glucoseFactsOf,
   type ProfileBin,
   profileChartOf,
+  profileLegend,
   profileSentence,
   rangeSharesOf,
+  REPORT_PERIODS,
   shareName,
   sufficiencyOf,
   timeZoneText,
@@ -18,6 +20,7 @@ import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
@@ -25,12 +28,11 @@ import { count, Fact, Facts, Section } from '../components/texts';
 import { Choice } from './choice';
 
 const HEIGHT = 280;
-const PERIODS = [14, 30, 90];
 
 /** Glucose of a patient by time of day, with its statistics. */
 export function GlucosePage({ patientId }: { patientId: number }) {
   const { path, query } = useAddress();
-  const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
+  const days = REPORT_PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
   const loaded = useLoaded((signal) => rpm.getPatientGlucoseProfile({ patientId, days }, { signal }), [patientId, days]);
   return (
     <Page
@@ -39,7 +41,7 @@ export function GlucosePage({ patientId }: { patientId: number }) {
       patient={loaded.data?.patient ?? null}
     >
       <nav class="choices" aria-label="Period">
-        {PERIODS.map((one) => (
+        {REPORT_PERIODS.map((one) => (
           <Choice key={one} text={`${one} days`} href={hrefOf(path, { days: one })} isCurrent={one === days} />
         ))}
       </nav>
@@ -67,7 +69,7 @@ function Profile({ profile }: { profile: GlucoseProfile }) {
             {text}
           </Fact>
         ))}
-        {profile.coverage !== null && <Fact name="Coverage">{profile.coverage} %</Fact>}
+        {profile.coverage !== null && <Fact name="Data coverage">{profile.coverage} %</Fact>}
       </Facts>
       <Ranges profile={profile} />
       <ProfileChart profile={profile} />
@@ -146,6 +148,7 @@ function ProfileChart({ profile }: { profile: GlucoseProfile }) {
             pageFrom={(at, direction) => Math.min(Math.max(at + direction * 6, 0), filled.length - 1)}
           />
         </div>
+        <Legend entries={profileLegend(units)} />
         <p class="chart-value" aria-hidden="true">
           {current ? textOf(current) : 'Move over the chart, or use the arrow keys, to read values.'}
         </p>

@@ -1,8 +1,8 @@
 import { isProblem, type Patient, type PatientMerge, type PatientMergeInput } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
@@ -24,8 +24,15 @@ export function Merges({ patient, changed }: MergesProperties) {
   const { id: patientId } = patient;
   const loaded = useLoaded((signal) => rpm.listPatientMerges({ patientId, size: 50 }, { signal }), patientId);
   const mayMerge = useSession().can('patients:write');
-  const [open, setOpen] = useState<'merge' | PatientMerge | null>(null);
-  const frame = { close: () => setOpen(null), done: changed };
+  const [open, setOpen] = useDialog<'merge' | PatientMerge>('merges');
+  const close = () => setOpen(null);
+  const frame = {
+    close,
+    done: () => {
+      close();
+      changed();
+    },
+  };
   return (
     <Section
       title="Merged records"
@@ -107,8 +114,8 @@ function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: Separ
       {...frame}
       title={`Separate the record of ${patientText(mergedPatient)}`}
       effect={
-        'The two records are of different people. What the merge has moved moves back. What was recorded since stays here, except readings of devices ' +
-        'that move back.'
+        'The two records are of different people. Everything that the merge moved goes back to the other record. Data recorded since the merge stays here, except readings of devices ' +
+        'that go back too.'
       }
       text="Separate the records"
       isDanger

@@ -12,11 +12,13 @@ import { ZoneOfPatient } from '../components/zone';
 import { percent } from '../components/value-text';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { RecentOrders } from '../order/recent-orders';
-import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { AdherenceStrip, loadAdherence } from '../adherence/adherence.page';
+import { LatestValues } from '../patient-list/latest-values';
 import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
+import { ReportLink } from './report-period';
 import { nameOf, patientNumber } from '../named-patient/patient';
 
 /** One patient: personal data, readings of every kind, devices and orders. */
@@ -30,9 +32,10 @@ export function PatientPage({ id }: { id: number }) {
       title={loaded.data ? nameOf(loaded.data) : patientNumber(id)}
       windowTitle={patientNumber(id)}
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
+      patient={loaded.data ?? null}
       actions={
         <>
-          {remainingId === undefined && can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+          {remainingId === undefined && can('readings:read') && <ReportLink patientId={id} />}
           {loaded.data && <PatientFormLinks id={id} />}
           {loaded.data && <Discharge patient={loaded.data} reload={loaded.reload} />}
         </>
@@ -45,6 +48,7 @@ export function PatientPage({ id }: { id: number }) {
           {(patient) => (
             <ZoneOfPatient key={changes} patientId={id}>
               <Summary patient={patient} />
+              {can('readings:read') && <LatestValues patientId={id} />}
               {can('readings:read') && <Readings patient={patient} />}
               {can('readings:read') && <Adherence patientId={id} />}
               {can('devices:read') && <Devices patientId={id} />}
@@ -62,10 +66,10 @@ function Summary({ patient }: { patient: Patient }) {
   const { address, site } = patient;
   return (
     <Facts>
-      <Fact name="Born">{patient.dateOfBirth !== null && dateText(patient.dateOfBirth)}</Fact>
+      <Fact name="Date of birth">{patient.dateOfBirth !== null && dateText(patient.dateOfBirth)}</Fact>
       <Fact name="Sex">{wordsOf(patient.sex)}</Fact>
-      <Fact name="Your identifier">{patient.externalIdentifier}</Fact>
-      <Fact name="Takes part">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
+      <Fact name="MRN">{patient.externalIdentifier}</Fact>
+      <Fact name="Enrolled">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
       <Fact name="E-mail">{patient.email}</Fact>
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
@@ -90,7 +94,7 @@ function Devices({ patientId }: { patientId: number }) {
       <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
-            <p class="quiet">The patient holds no device.</p>
+            <p class="quiet">No device is assigned to the patient.</p>
           ) : (
             <Table
               name="Devices"

@@ -50,7 +50,7 @@ export function Readings({ patient }: { patient: Patient }) {
           if (!current) return <p class="state">The patient has no readings in the last {days} days.</p>;
           return (
             <>
-              <nav class="choices" aria-label="Kind of readings">
+              <nav class="choices" aria-label="Reading type">
                 {existing.map(({ kind, total }) => (
                   <Choice
                     key={kind.kind}
@@ -134,7 +134,7 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
       value: ({ measures }) => <Value measure={measures[index]} />,
       isNumber: true,
     })),
-    { title: 'Remarks', value: ({ manual, remarks }) => listed([...(manual ? ['entered by hand'] : []), ...remarks]) },
+    { title: 'Notes', value: ({ manual, remarks }) => listed([...(manual ? ['entered by hand'] : []), ...remarks]) },
     {
       title: 'More',
       value: ({ id }) => (

@@ -1,22 +1,36 @@
-import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf, timeText } from '@rpm/charting';
-import { type ReadingKind as KindName } from '@rpm/client';
+import { READING_KINDS, readingsOf, type Report, type ReportDrawing, reportOf, timeText } from '@rpm/charting';
+import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { type Session, useSession } from '../service/session';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts } from '../components/texts';
 import { patientNumber } from '../named-patient/patient';
+import { type ReportDays, reportDaysOf, ReportPeriod } from './report-period';
+
+interface LoadedReport {
+  report: Report;
+  patient: Patient;
+  window: { firstDate: string; lastDate: string };
+}
 
 /** Version of the software, which the build inserts. */
 declare const VERSION: string;
 
-/** Loads the data of the report of a patient. */
-async function loadReport(patientId: number, { caller, units }: Session, signal: AbortSignal): Promise<Report> {
+/** Loads the report of a patient, and the first and the last of its days. */
+async function loadReport(
+  patientId: number,
+  days: ReportDays,
+  { caller, units }: Session,
+  signal: AbortSignal,
+): Promise<LoadedReport> {
   const [patient, profile] = await Promise.all([
     rpm.getPatient({ patientId }, { signal }),
-    rpm.getPatientGlucoseProfile({ patientId, days: REPORT_DAYS }, { signal }),
+    rpm.getPatientGlucoseProfile({ patientId, ...days }, { signal }),
   ]);
   const { startTimestamp, endTimestamp } = profile.window;
   const series = await Promise.all(
@@ -26,7 +40,7 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
     }),
   );
   const printed = { at: timeText(Date.now(), profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
-  return reportOf({
+  const report = reportOf({
     clinic: caller.organization.name,
     patient,
     zone: profile,
@@ -36,16 +50,19 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
     units,
     printed,
   });
+  return { report, patient, window: profile.window };
 }
 
 /** The report of a patient on one sheet of paper. */
 export function ReportPage({ patientId }: { patientId: number }) {
   const session = useSession();
-  const loaded = useLoaded((signal) => loadReport(patientId, session, signal), patientId);
+  const days = reportDaysOf(useAddress().query);
+  const loaded = useLoaded((signal) => loadReport(patientId, days, session, signal), [patientId, days]);
   return (
     <Page
-      title={loaded.data?.title ?? 'Report of home measurements'}
+      title={loaded.data?.report.title ?? 'Report of home measurements'}
       windowTitle={`Report: ${patientNumber(patientId)}`}
+      patient={loaded.data?.patient ?? null}
       parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
       actions={
         <button type="button" onClick={() => print()}>
@@ -53,7 +70,8 @@ export function ReportPage({ patientId }: { patientId: number }) {
         </button>
       }
     >
-      <Show loaded={loaded}>{(report) => <Sheet report={report} />}</Show>
+      <ReportPeriod window={loaded.data?.window} />
+      <Show loaded={loaded}>{({ report }) => <Sheet report={report} />}</Show>
     </Page>
   );
 }
@@ -96,12 +114,15 @@ function Sheet({ report: { facts, sections, footer } }: { report: Report }) {
   );
 }
 
-function Drawn({ drawing: { sentence, width, height, elements } }: { drawing: ReportDrawing }) {
+function Drawn({ drawing: { sentence, width, height, elements, legend } }: { drawing: ReportDrawing }) {
   return (
-    <div class="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
-        <Drawing elements={elements} />
-      </svg>
-    </div>
+    <>
+      <div class="chart">
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
+          <Drawing elements={elements} />
+        </svg>
+      </div>
+      <Legend entries={legend} />
+    </>
   );
 }

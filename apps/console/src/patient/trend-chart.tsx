@@ -13,6 +13,7 @@ import { navigate } from '../service/router';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
+import { Legend } from '../chart/legend';
 
 const HEIGHT = 260;
 
@@ -31,7 +32,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
   const { units } = useSession();
   const captionId = useId();
   const { element, width } = useWidth();
-  const { chart, values, display, sentences } = useMemo(
+  const { chart, values, display, sentences, legend } = useMemo(
     () => trendOf({ kind, readings, units, periodName, period, timeZone, width, height: HEIGHT }),
     [kind, readings, units, period.start, period.end, timeZone, width],
   );
@@ -40,6 +41,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
   const textOf = (value: TrendValue | undefined) =>
     value
       ? `${timeTextWithWeekday(value.at, timeZone)}: ${value.values.map((one) => one.toFixed(display.digits)).join('/')} ${display.name}` +
+        (value.outside === null ? '' : `, ${value.outside} the target`) +
         (value.manual ? ', entered by hand' : '')
       : '';
   return (
@@ -62,6 +64,7 @@ export function TrendChart({ kind, readings, periodName, period, timeZone }: Cha
           open={(at) => navigate(hrefOf(`/readings/${kind.kind}/${values[at]?.id}`))}
         />
       </div>
+      <Legend entries={legend} />
       <p class="chart-value" aria-hidden="true">
         {shown
           ? textOf(shown)

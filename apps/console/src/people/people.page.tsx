@@ -2,6 +2,7 @@ import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
+import { useDialog } from '../service/use-draft';
 import { Dialog } from '../dialog/dialog';
 import { NameAndScopesForm } from '../scope/name-and-scopes-form';
 import { Rights } from '../scope/scope-choice';
@@ -21,7 +22,7 @@ export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: Consol
 
 const COLUMNS: readonly Column<ConsolePerson>[] = [
   { title: 'Name', value: ({ name }) => name },
-  { title: 'State', value: (person) => <Status value={stateOf(person)} /> },
+  { title: 'Status', value: (person) => <Status value={stateOf(person)} /> },
   { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Sessions', value: ({ sessions }) => count(sessions.length), isNumber: true },
   { title: 'Last sign-in', value: ({ lastSignInTimestamp }) => <Time at={lastSignInTimestamp} /> },
@@ -29,10 +30,10 @@ const COLUMNS: readonly Column<ConsolePerson>[] = [
 
 /** The page that lists and invites the people who sign in with passkeys. */
 export function PeoplePage() {
-  const [isInviting, setIsInviting] = useState(false);
+  const [isInviting, setIsInviting] = useDialog<true>('invitation');
   const [changes, setChanges] = useState(0);
   const close = () => {
-    setIsInviting(false);
+    setIsInviting(null);
     setChanges(changes + 1);
   };
   const invite = (
@@ -63,7 +64,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={url === null ? 'Invite a person' : 'The invitation'} onClose={onClose}>
       {url === null ? (
         <NameAndScopesForm
-          hint="It is stored with what the person does"
+          hint="The history shows this name with every change the person makes"
           text="Create the invitation"
           send={async (body) => setUrl((await rpm.inviteConsolePerson({ body })).url)}
           onClose={onClose}
@@ -79,7 +80,10 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
 export function InvitationLink({ url, onClose }: { url: string; onClose: () => void }) {
   return (
     <>
-      <p>Send this link to the person. It works once, for 24 hours; whoever opens it first can register a passkey.</p>
+      <p>
+        Send this link only to the person. It can be used once, within 24 hours, and whoever opens it first can register a
+        passkey.
+      </p>
       <Secret text={url} onCopied={onClose} />
     </>
   );

@@ -1,10 +1,10 @@
 import { type ConsolePerson, type Grant } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDraft, useDialog } from '../service/use-draft';
 import { Dialog } from '../dialog/dialog';
-import { otherError } from '../dialog/field';
+import { Form } from '../dialog/form';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
@@ -48,7 +48,7 @@ export function PersonPage({ id }: { id: number }) {
 function Details({ person, reload }: PartProperties) {
   const { id, enabled, scopes, createTimestamp, lastSignInTimestamp, invitationExpireTimestamp } = person;
   const { caller } = useSession();
-  const [task, setTask] = useState<Task | null>(null);
+  const [task, setTask] = useDialog<Task>('person');
   const given = grantsWithin(caller.scopes);
   const beyond = scopes.filter((scope) => !given.some((one) => one === scope));
   const enable = useAction(async () => {
@@ -67,7 +67,7 @@ function Details({ person, reload }: PartProperties) {
   return (
     <>
       <Facts>
-        <Fact name="State">
+        <Fact name="Status">
           <Status value={stateOf(person)} />
         </Fact>
         <Fact name="Scopes">
@@ -138,33 +138,18 @@ interface FormProperties {
 }
 
 function ScopesForm({ person, onClose }: FormProperties) {
-  const [scopes, setScopes] = useState<string[]>(person.scopes);
-  const change = useAction(async () => {
-    await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: scopes as Grant[] } });
+  // A draft that was begun with other scopes is not restored: it would give back what another administrator has removed since.
+  const draft = useDraft<string[]>(`scopes, before: ${person.scopes.toSorted().join()}`, () => person.scopes);
+  const action = useAction(async () => {
+    await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: draft.value as Grant[] } });
+    draft.discard();
     onClose();
   });
-  const other = otherError(change.error, ['/scopes']);
   return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.run();
-      }}
-    >
+    <Form {...{ draft, action }} text="Save the scopes" isCheckedByService pointers={['/scopes']} cancel={onClose}>
       <p>The sessions of {person.name} end at once. The person can sign in again with the new scopes.</p>
-      <ScopeChoice chosen={scopes} change={setScopes} error={change.error} />
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={change.isRunning}>
-          Save the scopes
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
-    </form>
+      <ScopeChoice chosen={draft.value} change={draft.set} error={action.error} />
+    </Form>
   );
 }
 

@@ -27,6 +27,12 @@ describe('Sentences of the service in the console', () => {
     ]);
   });
 
+  it('call the resource of a page by the page', () => {
+    expect(partsOfSentence('This is the patient in the path. Send the other one.')).toEqual([
+      'This is the patient of this page. Enter the other one.',
+    ]);
+  });
+
   it('name the property that an error concerns, unless it is the whole body', () => {
     expect(wordsOfPointer('/orderItems/0/item/id')).toBe('Id');
     expect(wordsOfPointer('/address/zipCode')).toBe('Zip code');

@@ -45,6 +45,7 @@ const inWords = (text: string): string =>
   text
     .replaceAll(/\bAssignment \d+ says/g, 'The history of the device says')
     .replaceAll(/\bthe $/g, '')
+    .replaceAll('in the path', 'of this page')
     .replaceAll(/(^|[.:] )Send /g, '$1Enter ')
     .replaceAll(/`?\b([a-z]+(?:[A-Z][a-z]+)+)\b`?/g, (_all, name: string) => `“${wordsOfProperty(name)}”`);
 

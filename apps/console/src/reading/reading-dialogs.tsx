@@ -1,9 +1,9 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
-import { useState } from 'preact/hooks';
 import { useSession } from '../service/session';
+import { useDraft } from '../service/use-draft';
 import { Field } from '../dialog/field';
 import { CorrectionDialog } from '../correction/correction-dialog';
-import { bodyOf, draftOf, patchOf } from '../form/draft';
+import { bodyOf, type Draft, draftOf, patchOf } from '../form/draft';
 import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { Differences } from './differences';
@@ -14,6 +14,7 @@ import { remarkFieldsOf, unitOf } from './reading-texts';
 export interface DialogProperties {
   kind: ReadingKind;
   tagged: TaggedReading;
+  reload: () => void;
   close: () => void;
   done: () => void;
 }
@@ -23,12 +24,12 @@ const REASON = FORMS.ChangeReasonInput;
 /** The service has no preview for a single reading, because the dialog itself knows the change. */
 const nothingToAsk = () => Promise.resolve();
 
-const EVENT = 'The earlier version stays in the history, and webhooks are told.';
+const EVENT = 'The earlier version stays in the history, and connected systems are notified.';
 
 /** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
-export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
+export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperties) {
   const { enteredInError, patient } = tagged.record;
-  const [draft, setDraft] = useState(() => draftOf(REASON));
+  const draft = useDraft('void', () => draftOf(REASON));
   const ofPatient = patient ? ' of the patient' : '';
   return (
     <CorrectionDialog
@@ -40,7 +41,8 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
       }
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
-      input={draft}
+      draft={draft}
+      input={[tagged.etag, draft.value]}
       preview={nothingToAsk}
       show={() => (
         <p>
@@ -49,40 +51,55 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
             : `The reading leaves the lists, charts and adherence${ofPatient}. It can be restored. ${EVENT}`}
         </p>
       )}
-      send={() => correctReading(kind, tagged, { ...bodyOf(REASON, draft), enteredInError: !enteredInError })}
-      close={close}
-      done={done}
+      send={() => correctReading(kind, tagged, { ...bodyOf(REASON, draft.value), enteredInError: !enteredInError })}
+      {...{ reload, close, done }}
       pointers={['/reason']}
     >
-      {(error) => <FormFields fields={REASON} draft={draft} change={setDraft} error={error} />}
+      {(error) => <FormFields fields={REASON} draft={draft.value} change={draft.set} error={error} />}
     </CorrectionDialog>
   );
 }
 
+/** Values that the form of a reading shows. */
+interface Values {
+  /** Entity tag of the version that the person has seen; null after a conflict, when the preview shows the newest version. */
+  etag: string | null;
+  /** Measured values that the person has changed, by their properties. */
+  numbers: Readonly<Record<string, string>>;
+  stored: Draft;
+  entered: Draft;
+  reason: Draft;
+}
+
 /** Corrects the values of a reading in the units of the organization, after the dialog has shown each old and new value. */
-export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
+export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProperties) {
   const { record } = tagged;
   const { units } = useSession();
   const remarks = remarkFieldsOf(kind);
-  const [reason, setReason] = useState(() => draftOf(REASON));
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const [stored] = useState(() => draftOf(remarks, record));
-  const [draft, setDraft] = useState(stored);
-  const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, draft) };
+  const draft = useDraft<Values>('values', () => {
+    const stored = draftOf(remarks, record);
+    return { etag: tagged.etag, numbers: {}, stored, entered: stored, reason: draftOf(REASON) };
+  });
+  const { etag, numbers, stored, entered, reason } = draft.value;
+  const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, entered) };
+  const change = (changes: Partial<Values>) => draft.set({ ...draft.value, ...changes });
   const differences = differencesAfter(kind, record, body, units);
   const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`), '/reason'];
   return (
     <CorrectionDialog
       title="Correct the reading"
-      effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
+      effect={`The time, the device and the patient cannot be changed here: correct them on the page of the device. ${EVENT}`}
       text="Correct"
-      input={[body, reason]}
+      draft={draft}
+      input={[tagged.etag, body, reason]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
-      send={() => correctReading(kind, tagged, { ...body, ...bodyOf(REASON, reason) })}
-      close={close}
-      done={done}
-      pointers={pointers}
+      send={() => correctReading(kind, { ...tagged, etag: etag ?? tagged.etag }, { ...body, ...bodyOf(REASON, reason) })}
+      reload={() => {
+        change({ etag: null });
+        reload();
+      }}
+      {...{ close, done, pointers }}
     >
       {(error) => (
         <>
@@ -98,14 +115,14 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
                     inputMode="decimal"
                     autocomplete="off"
                     value={numbers[property] ?? shown}
-                    onInput={(event) => setNumbers({ ...numbers, [property]: event.currentTarget.value })}
+                    onInput={(event) => change({ numbers: { ...numbers, [property]: event.currentTarget.value } })}
                   />
                 )}
               </Field>
             );
           })}
-          <FormFields fields={remarks} draft={draft} change={setDraft} error={error} />
-          <FormFields fields={REASON} draft={reason} change={setReason} error={error} />
+          <FormFields fields={remarks} draft={entered} change={(changed) => change({ entered: changed })} error={error} />
+          <FormFields fields={REASON} draft={reason} change={(changed) => change({ reason: changed })} error={error} />
         </>
       )}
     </CorrectionDialog>

@@ -1,9 +1,9 @@
 import { exactTimeText, type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDialog } from '../service/use-draft';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
@@ -22,7 +22,7 @@ export function ReadingPage({ kindName, id }: { kindName: string; id: number }) 
   return kind ? (
     <KnownReadingPage kind={kind} id={id} />
   ) : (
-    <Page title="Unknown kind of readings">
+    <Page title="Unknown reading type">
       <p class="state">There are no readings of this kind.</p>
     </Page>
   );
@@ -48,17 +48,18 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
   );
 }
 
-type OpenDialog = 'values' | 'void' | 'assignPeriod' | 'assign' | 'unassign';
+type OpenDialog = 'values' | 'void' | 'restore' | 'assignPeriod' | 'assign' | 'unassign';
 
 function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedReading; reload: () => void }) {
   const { record } = tagged;
   const { can, units } = useSession();
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpen] = useDialog<OpenDialog>('reading');
   const { enteredInError, patient, device } = record;
   const close = () => setOpen(null);
   const dialog = {
     kind,
     tagged,
+    reload,
     close,
     done: () => {
       close();
@@ -102,7 +103,11 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
           </button>
         )}
         {can('readings:write') && (
-          <button type="button" class={enteredInError ? '' : 'danger'} onClick={() => setOpen('void')}>
+          <button
+            type="button"
+            class={enteredInError ? '' : 'danger'}
+            onClick={() => setOpen(enteredInError ? 'restore' : 'void')}
+          >
             {enteredInError ? 'Restore' : 'Entered in error'}
           </button>
         )}
@@ -123,7 +128,8 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
         )}
       </p>
       {open === 'values' && <ValuesDialog {...dialog} />}
-      {open === 'void' && <VoidDialog {...dialog} />}
+      {/* If somebody else has done the same meanwhile, the dialog disappears: it must not turn into its opposite. */}
+      {open === (enteredInError ? 'restore' : 'void') && <VoidDialog {...dialog} />}
       {open === 'assignPeriod' && <AssignPeriodDialog {...dialog} />}
       {(open === 'assign' || open === 'unassign') && <AssignDialog {...dialog} isToNobody={open === 'unassign'} />}
       <History kind={kind} record={record} />

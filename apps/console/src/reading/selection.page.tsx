@@ -29,7 +29,7 @@ export function UnassignedPage() {
   return (
     <SelectionPage
       title="Unassigned readings"
-      text="Nobody held the device when these readings were taken. They count for no patient until they are assigned."
+      text="The device was not assigned to a patient when these readings were taken. They count for no patient until you assign them."
       empty="Every reading has a patient."
       selection={{ unassigned: true }}
     />
@@ -85,7 +85,7 @@ function SelectionPage({ title, text, empty, selection, patient = null }: Select
           if (!current) return <Empty>{empty}</Empty>;
           return (
             <>
-              <nav class="choices" aria-label="Kind of readings">
+              <nav class="choices" aria-label="Reading type">
                 {existing.map(({ kind, total }) => (
                   <Choice
                     key={kind.kind}

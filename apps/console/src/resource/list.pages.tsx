@@ -13,8 +13,8 @@ import { Recipient } from '../order/recipient';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
   { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
-  { title: 'Number', value: ({ id }) => id, isNumber: true },
-  { title: 'State', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
+  { title: 'ID', value: ({ id }) => id, isNumber: true },
+  { title: 'Status', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
   { title: 'Place', value: ({ address }) => listed([address?.city, address?.state]) },
 ];
 
@@ -52,9 +52,9 @@ export function ReturnsPage() {
         name="Returns"
         filters={[
           { name: 'currentStatus', label: 'Status', type: 'choice', options: RETURN_STATUSES },
-          { name: 'patientId', label: 'Patient number', type: 'number' },
-          { name: 'orderId', label: 'Order number', type: 'number' },
-          { name: 'deviceId', label: 'Device number', type: 'number' },
+          { name: 'patientId', label: 'Patient', type: 'reference' },
+          { name: 'orderId', label: 'Order ID', type: 'number' },
+          { name: 'deviceId', label: 'Device', type: 'reference' },
           { name: 'startTimestamp', label: 'Requested from', type: 'instant' },
           { name: 'endTimestamp', label: 'Requested before', type: 'instant' },
         ]}
@@ -73,7 +73,7 @@ const STOCK_COLUMNS: readonly Column<Stock>[] = [
   { title: 'Place', value: placeOf },
   { title: 'Available', value: ({ available }) => count(available), isNumber: true },
   { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
-  { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
+  { title: 'Reserved for orders', value: ({ promised }) => count(promised), isNumber: true },
 ];
 
 export function StockPage() {
@@ -82,8 +82,8 @@ export function StockPage() {
       <List
         name="Stock"
         filters={[
-          { name: 'itemId', label: 'Item number', type: 'number' },
-          { name: 'siteId', label: 'Site number', type: 'number' },
+          { name: 'itemId', label: 'Item', type: 'reference' },
+          { name: 'siteId', label: 'Site', type: 'reference' },
         ]}
         columns={STOCK_COLUMNS}
         load={(input, signal) => rpm.listStock(input, { signal })}
@@ -97,7 +97,7 @@ export function StockPage() {
 
 const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
   { title: 'Item', value: ({ name }) => name },
-  { title: 'Number', value: ({ id }) => id, isNumber: true },
+  { title: 'ID', value: ({ id }) => id, isNumber: true },
   { title: 'Model', value: ({ model }) => model ?? '–' },
   { title: 'Stock number', value: ({ sku }) => sku ?? '–' },
   { title: 'Manufacturer', value: ({ manufacturer }) => manufacturer?.name ?? '–' },

@@ -44,7 +44,7 @@ export function FormerIdentifiersPage({ deviceId }: { deviceId: number }) {
         columns={FORMER_IDENTIFIER_COLUMNS}
         load={(input, signal) => rpm.listFormerDeviceIdentifiers({ deviceId, ...input }, { signal })}
         keyOf={({ type, value, endTimestamp }) => `${type} ${value} ${endTimestamp}`}
-        empty={<p>The device has all identifiers that it ever had.</p>}
+        empty={<p>The device has no former identifiers.</p>}
       />
     </Page>
   );

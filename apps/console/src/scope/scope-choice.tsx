@@ -35,7 +35,7 @@ export function ScopeChoice({ chosen, change, error }: ScopeChoiceProperties) {
         )}
       </Field>
       <fieldset class="scopes">
-        <legend>Scopes, of those that you have</legend>
+        <legend>Scopes (only those that you have)</legend>
         {grantsWithin(caller.scopes).map((grant) => {
           const isContained = chosen.some((one) => contains(one, grant));
           const isChosen = isContained || chosen.includes(grant);

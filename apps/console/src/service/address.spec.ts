@@ -4,7 +4,7 @@ const ORIGIN = 'https://rpm.example.org';
 
 describe('addressOf', () => {
   it('reads the path below /console, the query and the state of the history entry', () => {
-    const address = addressOf({ pathname: '/console/patients/5', search: '?page=2' }, { name: 'Sampleton' });
+    const address = addressOf({ pathname: '/console/patients/5', search: '?page=2' }, { state: { name: 'Sampleton' } });
     expect({ ...address, query: [...address.query] }).toEqual({
       path: '/patients/5',
       query: [['page', '2']],

@@ -3,6 +3,15 @@ const BASE = '/console';
 /** Values that the address bar must not show, such as the name that somebody searches for. They are kept in the history entry of the tab. */
 export type PrivateState = Readonly<Record<string, string>>;
 
+/** An entry of the browser's history, as the console stores it. */
+export interface HistoryEntry {
+  /** Number of the entry in the order in which the tab has shown them. */
+  position: number;
+  state: PrivateState;
+  /** Scroll position of the page when the browser left the console or loaded it anew. */
+  scroll?: number;
+}
+
 /** The page that the console shows. */
 export interface Address {
   /** Path below `/console`, such as `/patients/5`. */
@@ -11,10 +20,13 @@ export interface Address {
   state: PrivateState;
 }
 
-/** Reads the address of the page that the browser shows. @param state the state of its history entry */
-export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>, state: unknown): Address {
+/** Reads the address of the page that the browser shows. @param entry its entry in the history; null if the console has not stored one yet */
+export function addressOf(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  entry: Pick<HistoryEntry, 'state'> | null,
+): Address {
   const path = pathname.slice(BASE.length).replace(/\/+$/, '');
-  return { path: path === '' ? '/' : path, query: new URLSearchParams(search), state: (state ?? {}) as PrivateState };
+  return { path: path === '' ? '/' : path, query: new URLSearchParams(search), state: entry?.state ?? {} };
 }
 
 /** Returns the address of a page for a link, with those parameters that have a value. */

@@ -12,7 +12,7 @@ export const GRANT_TEXTS: Readonly<Record<Grant, string>> = {
   "devices:read": "See devices, and the patients who held them",
   "devices:write": "Register devices, hand them to patients, correct who held them",
   "readings:read": "See readings, charts, reports and adherence, and all enrolled patients",
-  "readings:write": "Record and correct readings",
+  "readings:write": "Record and correct readings, assign one to another patient",
   "orders:read": "See orders, returns and stock, and the patients who get or return something",
   "orders:write": "Place, change and cancel orders and returns",
   "sites:read": "See sites",

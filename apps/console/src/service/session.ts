@@ -66,6 +66,10 @@ export async function signOut(): Promise<void> {
   await fetchText('/console/session', { operation: 'sign-out', method: 'DELETE' });
 }
 
+/** Returns a text that is different for each person of each organization, also for people who sign in with the same API key. */
+export const identityOf = ({ organization, actorKind, actorId, actor }: Caller): string =>
+  JSON.stringify([organization.id, actorKind, actorId, actor]);
+
 /** Returns the secret of a link or of an invitation in the address, and removes it from the address bar and the history at once. */
 export function takeSecret(name: 'code' | 'invitation'): string | null {
   const secret = new URLSearchParams(location.hash.slice(1)).get(name);

@@ -22,8 +22,8 @@ export function SitePage({ id }: { id: number }) {
         {({ active, address }) => (
           <>
             <Facts>
-              <Fact name="Number">{id}</Fact>
-              <Fact name="State">
+              <Fact name="ID">{id}</Fact>
+              <Fact name="Status">
                 <Status value={active ? 'active' : 'inactive'} />
               </Fact>
               <Fact name="Address">{address && addressText(address)}</Fact>

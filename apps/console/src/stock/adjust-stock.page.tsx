@@ -1,6 +1,6 @@
 import { type StockAdjustmentInput } from '@rpm/client';
 import { hrefOf } from '../service/address';
-import { navigate, useAddress } from '../service/router';
+import { useAddress } from '../service/router';
 import { rpm } from '../service/rpm';
 import { Page } from '../components/page';
 import { FORMS } from '../form/forms.generated';
@@ -12,7 +12,7 @@ export function AdjustStockPage() {
   const itemId = query.get('itemId');
   const adjust = async (body: Record<string, unknown>) => {
     const { item } = await rpm.adjustStock({ body: body as unknown as StockAdjustmentInput });
-    navigate(hrefOf('/stock', { itemId: item.id }), { replace: true });
+    return hrefOf('/stock', { itemId: item.id });
   };
   return (
     <Page title="Adjust the stock" parent={{ text: 'Stock', href: hrefOf('/stock') }}>

@@ -1,16 +1,17 @@
 import { type Stock } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
-import { Field, otherError } from '../dialog/field';
+import { useDraft } from '../service/use-draft';
+import { Form } from '../dialog/form';
+import { TextField } from '../dialog/text-field';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
-import { Failure, Show } from '../components/states';
+import { Show } from '../components/states';
 import { count, counted, Fact, Facts } from '../components/texts';
 
 /** Describes the place of a stock in words. */
-export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`));
+export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Warehouse' : (site.name ?? `Site ${site.id}`));
 
 /** A form for somebody who has counted the units of an item in one place. It sends the difference to the recorded number. */
 export function CountStockPage({ itemId }: { itemId: number }) {
@@ -44,61 +45,40 @@ export function CountStockPage({ itemId }: { itemId: number }) {
 
 function CountForm({ stock, href }: { stock: Stock; href: string }) {
   const { item, site, available, promised } = stock;
-  const [text, setText] = useState('');
+  const draft = useDraft('count', () => '');
+  const text = draft.value;
   const recorded = available + promised;
   const isNumber = /^\d+$/.test(text);
   const change = isNumber ? Number(text) - recorded : 0;
-  const save = useAction(async () => {
+  const action = useAction(async () => {
     if (change !== 0) {
       const place = site && { site: { id: site.id } };
       await rpm.adjustStock({ body: { item: { id: item.id }, ...place, change, reason: 'Counted.' } });
     }
+    draft.discard();
     navigate(href, { replace: true });
   });
-  const other = otherError(save.error, ['/change']);
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isNumber) save.run();
-      }}
-    >
+    <Form {...{ draft, action }} text="Save the count" pointers={['/change']} cancel={href}>
       <Facts>
         <Fact name="Item">{item.name}</Fact>
         <Fact name="Place">{placeOf(stock)}</Fact>
         <Fact name="Recorded">
-          {counted(recorded, 'unit', 'units')}, of which {count(promised)} promised to orders
+          {counted(recorded, 'unit', 'units')}, of which {count(promised)} reserved for orders
         </Fact>
       </Facts>
-      <Field
+      <TextField
         label="Counted units"
-        hint="All units that lie here, also those promised to orders that have not been shipped."
-        error={save.error}
+        hint="All units at this place, including those reserved for orders that have not been shipped."
+        value={text}
+        set={draft.set}
+        error={action.error}
         pointer="/change"
-      >
-        {(control) => (
-          <input
-            {...control}
-            required
-            inputMode="numeric"
-            pattern="\d+"
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        isRequired
+        isNumber
+      />
       <p role="status">{isNumber && differenceText(change)}</p>
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={save.isRunning}>
-          Save the count
-        </button>
-        <a class="button" href={href}>
-          Cancel
-        </a>
-      </p>
-    </form>
+    </Form>
   );
 }
 

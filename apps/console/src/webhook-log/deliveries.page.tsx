@@ -14,7 +14,7 @@ import { WEBHOOK_TYPES } from './webhook-types';
 const FILTERS: readonly Filter[] = [
   { name: 'status', label: 'Outcome', type: 'choice', options: DELIVERY_STATUSES },
   { name: 'webhookType', label: 'Event type', type: 'choice', options: WEBHOOK_TYPES },
-  { name: 'webhookId', label: 'Webhook number', type: 'number' },
+  { name: 'webhookId', label: 'Webhook ID', type: 'number' },
   { name: 'startTimestamp', label: 'Created from', type: 'instant' },
   { name: 'endTimestamp', label: 'Created before', type: 'instant' },
   { name: 'retryAttemptsMin', label: 'Retries, at least', type: 'number' },

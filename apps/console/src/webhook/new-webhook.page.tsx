@@ -3,10 +3,12 @@ import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { rpm, useAction } from '../service/rpm';
-import { Choices, Field, otherError } from '../dialog/field';
+import { useDraft } from '../service/use-draft';
+import { Choices } from '../dialog/field';
+import { Form } from '../dialog/form';
+import { TextField } from '../dialog/text-field';
 import { Page } from '../components/page';
 import { Secret } from '../dialog/secret';
-import { Failure } from '../components/states';
 import { WEBHOOK_TYPES } from '../webhook-log/webhook-types';
 
 /** A form that creates a webhook, then shows its secret once. */
@@ -24,46 +26,47 @@ export function NewWebhookPage() {
 }
 
 function WebhookForm({ onCreated }: { onCreated: (webhook: WebhookWithSecret) => void }) {
-  const [url, setUrl] = useState('');
-  const [types, setTypes] = useState<string[]>([]);
-  const [rateLimit, setRateLimit] = useState('');
-  const create = useAction(async () => {
+  const draft = useDraft('webhook', () => ({ url: '', types: [] as string[], rateLimit: '' }));
+  const { url, types, rateLimit } = draft.value;
+  const change = (changes: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...changes });
+  const action = useAction(async () => {
     const body = { url, types: types as WebhookType[], rateLimit: rateLimit === '' ? null : Number(rateLimit) };
-    onCreated(await rpm.createWebhook({ body }));
+    const webhook = await rpm.createWebhook({ body });
+    draft.discard();
+    onCreated(webhook);
   });
-  const other = otherError(create.error, ['/url', '/rateLimit']);
+  const { error } = action;
   return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        create.run();
-      }}
+    <Form
+      {...{ draft, action }}
+      text="Create the webhook"
+      isCheckedByService
+      pointers={['/url', '/rateLimit']}
+      cancel={hrefOf('/webhooks')}
     >
-      <Field label="Address" hint="https, at a public address" error={create.error} pointer="/url">
-        {(control) => (
-          <input {...control} type="url" value={url} autocomplete="off" onInput={(event) => setUrl(event.currentTarget.value)} />
-        )}
-      </Field>
-      <Field label="Requests per second, at most" hint="Empty for no limit" error={create.error} pointer="/rateLimit">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="numeric"
-            value={rateLimit}
-            onInput={(event) => setRateLimit(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Choices legend="Events that are sent" options={WEBHOOK_TYPES} chosen={types} change={setTypes} />
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={create.isRunning}>
-          Create the webhook
-        </button>
-      </p>
-    </form>
+      <TextField
+        label="Address"
+        hint="https, at a public address"
+        value={url}
+        set={(text) => change({ url: text })}
+        error={error}
+        pointer="/url"
+      />
+      <TextField
+        label="Requests per second, at most"
+        hint="Empty for no limit"
+        value={rateLimit}
+        set={(text) => change({ rateLimit: text })}
+        error={error}
+        pointer="/rateLimit"
+        isNumber
+      />
+      <Choices
+        legend="Events that are sent"
+        options={WEBHOOK_TYPES}
+        chosen={types}
+        change={(chosen) => change({ types: chosen })}
+      />
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { type WebhookReplay, type WebhookReplayLogStatus } from '@rpm/client';
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { useDraft } from '../service/use-draft';
+import { usePreview } from '../correction/use-preview';
+import { Form } from '../dialog/form';
 import { LocalTimeInput } from '../local-time/local-time-input';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
@@ -15,7 +17,7 @@ const STATUSES: readonly WebhookReplayLogStatus[] = ['failed', 'cancelled', 'del
 
 const COLUMNS: readonly Column<WebhookReplay>[] = [
   { title: 'Replay', value: ({ id }) => id },
-  { title: 'State', value: ({ status }) => <Status value={status} /> },
+  { title: 'Status', value: ({ status }) => <Status value={status} /> },
   { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
   { title: 'Before', value: ({ endTimestamp }) => <Time at={endTimestamp} /> },
   { title: 'Which', value: ({ logStatus }) => (logStatus === null ? 'All' : wordsOf(logStatus)) },
@@ -27,6 +29,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
   const { query } = useAddress();
   const replayId = query.get('replay');
   const list = useLoaded((signal) => rpm.listWebhookReplays({ webhookId, size: 10 }, { signal }), { webhookId, replayId });
+  useInterval(list.reload, REFRESH_MILLISECONDS, list.data?.content.some(({ status }) => status === 'running') ?? false);
   return (
     <Page title="Replay a period" parent={{ text: `Webhook ${webhookId}`, href: hrefOf(`/webhooks/${webhookId}`) }}>
       {replayId === null ? (
@@ -38,7 +41,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
         <Show loaded={list}>
           {({ content }) =>
             content.length === 0 ? (
-              <p class="quiet">None.</p>
+              <p class="quiet">There are no earlier replays.</p>
             ) : (
               <Table
                 name="Earlier replays"
@@ -55,43 +58,49 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
   );
 }
 
+/** Deliveries that a person selects for a replay. */
+interface Selection {
+  start: string;
+  end: string;
+  /** Empty for all statuses except pending. */
+  status: WebhookReplayLogStatus | '';
+}
+
 function ReplayForm({ webhookId }: { webhookId: number }) {
   const { timeZone } = useSession();
-  const [start, setStart] = useState('');
-  const [end, setEnd] = useState('');
-  const [status, setStatus] = useState<WebhookReplayLogStatus | ''>('failed');
-  const [total, setTotal] = useState<number | null>(null);
+  const draft = useDraft<Selection>('replay', () => ({ start: '', end: '', status: 'failed' }));
+  const { start, end, status } = draft.value;
+  const [found, setFound] = usePreview<number>(draft.value);
+  const isCounted = found !== null && found.preview > 0;
   const period = { startTimestamp: start, endTimestamp: end };
-  const countFirst = useAction(async () => {
-    const totalOf = async (one: WebhookReplayLogStatus) =>
-      (await rpm.listWebhookLogs({ webhookId, ...period, status: one, size: 1 })).total;
-    const totals = await Promise.all((status === '' ? STATUSES : [status]).map(totalOf));
-    setTotal(totals.reduce((sum, one) => sum + one, 0));
-  });
-  const begin = useAction(async () => {
+  const totalOf = async (one: WebhookReplayLogStatus) =>
+    (await rpm.listWebhookLogs({ webhookId, ...period, status: one, size: 1 })).total;
+  const action = useAction(async () => {
+    if (!isCounted) {
+      const totals = await Promise.all((status === '' ? STATUSES : [status]).map(totalOf));
+      setFound(totals.reduce((sum, one) => sum + one, 0));
+      return;
+    }
     const replay = await rpm.replayWebhook({ webhookId, body: { ...period, logStatus: status === '' ? null : status } });
+    draft.discard();
     navigate(hrefOf(`/webhooks/${webhookId}/replay`, { replay: replay.id }));
   });
-  const set = (change: () => void) => {
-    setTotal(null);
-    change();
-  };
+  const change = (changes: Partial<Selection>) => draft.set({ ...draft.value, ...changes });
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        countFirst.run();
-      }}
+    <Form
+      {...{ draft, action }}
+      text={isCounted ? 'Start the replay' : 'Count'}
+      pointers={[]}
+      cancel={hrefOf(`/webhooks/${webhookId}`)}
     >
       <p>Sends the deliveries of a period again. The receiver must recognize repeated events by their id.</p>
       <div class="field">
         <label for="start">Created from</label>
-        <LocalTimeInput id="start" required value={start} set={(instant) => set(() => setStart(instant))} />
+        <LocalTimeInput id="start" required value={start} set={(instant) => change({ start: instant })} />
       </div>
       <div class="field">
         <label for="end">Created before</label>
-        <LocalTimeInput id="end" required value={end} set={(instant) => set(() => setEnd(instant))} />
+        <LocalTimeInput id="end" required value={end} set={(instant) => change({ end: instant })} />
         <p class="hint">Times are in {timeZone}.</p>
       </div>
       <div class="field">
@@ -99,7 +108,7 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
         <select
           id="status"
           value={status}
-          onChange={({ currentTarget: { value } }) => set(() => setStatus(value as WebhookReplayLogStatus | ''))}
+          onChange={({ currentTarget: { value } }) => change({ status: value as Selection['status'] })}
         >
           {STATUSES.map((one) => (
             <option key={one} value={one}>
@@ -109,22 +118,8 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
           <option value="">All that are not pending</option>
         </select>
       </div>
-      <p role="status">{total !== null && `${counted(total, 'delivery', 'deliveries')} will be sent again.`}</p>
-      {(countFirst.error ?? begin.error) !== undefined && <Failure error={countFirst.error ?? begin.error} />}
-      <p class="actions">
-        <button type="submit" disabled={countFirst.isRunning}>
-          Count
-        </button>
-        <button
-          type="button"
-          class="primary"
-          disabled={total === null || total === 0 || begin.isRunning}
-          onClick={() => begin.run()}
-        >
-          Start the replay
-        </button>
-      </p>
-    </form>
+      <p role="status">{found !== null && `${counted(found.preview, 'delivery', 'deliveries')} will be sent again.`}</p>
+    </Form>
   );
 }
 

@@ -1,15 +1,14 @@
-import { type Webhook, type WebhookHealth, type WebhookLogDetail } from '@rpm/client';
-import { useState } from 'preact/hooks';
+import { type Webhook, type WebhookHealth } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
-import { Dialog } from '../dialog/dialog';
+import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
-import { Secret } from '../dialog/secret';
 import { Failure, Show } from '../components/states';
 import { count, counted, Fact, Facts, Section, Time } from '../components/texts';
 import { listed } from '../components/value-text';
-import { Attempts } from '../webhook-log/attempts';
+import { DeleteWebhook, RotateSecret } from './webhook-actions';
+import { WebhookTest } from './webhook-test';
 import { WebhookState } from './webhooks.page';
 
 const REFRESH_MILLISECONDS = 5_000;
@@ -18,7 +17,11 @@ const REFRESH_MILLISECONDS = 5_000;
 export function WebhookPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getWebhook({ webhookId: id }, { signal }), id);
   return (
-    <Page title={`Webhook ${id}`} parent={{ text: 'Webhooks', href: hrefOf('/webhooks') }}>
+    <Page
+      title={`Webhook ${id}`}
+      parent={{ text: 'Webhooks', href: hrefOf('/webhooks') }}
+      actions={loaded.data && <FormLink path={`/webhooks/${id}/edit`} scope="webhooks:write" text="Edit" />}
+    >
       <Show loaded={loaded}>{(webhook) => <Details webhook={webhook} reload={loaded.reload} />}</Show>
     </Page>
   );
@@ -44,7 +47,7 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
       )}
       <Facts>
         <Fact name="Address">{webhook.url}</Fact>
-        <Fact name="State">
+        <Fact name="Status">
           <WebhookState webhook={webhook} />
         </Fact>
         <Fact name="Event types">{webhook.types.join(', ')}</Fact>
@@ -72,12 +75,13 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
             <button type="button" disabled={toggle.isRunning} onClick={() => toggle.run()}>
               {webhook.enabled ? 'Disable' : 'Enable'}
             </button>
+            <DeleteWebhook webhookId={id} />
           </>
         )}
       </p>
       {toggle.error !== undefined && <Failure error={toggle.error} />}
       <Health webhookId={id} />
-      {canWrite && <Test webhookId={id} />}
+      {canWrite && <WebhookTest webhook={webhook} />}
     </>
   );
 }
@@ -120,72 +124,5 @@ function HealthFacts({
         </Fact>
       ))}
     </Facts>
-  );
-}
-
-/** Time in hours for which the old secret also signs requests, so that the receiver can switch to the new one without losing requests. */
-const OVERLAP_HOURS = 24;
-
-function RotateSecret({ webhookId }: { webhookId: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
-  const rotate = useAction(async () => {
-    const body = { overlapSeconds: OVERLAP_HOURS * 3600 };
-    setSecret((await rpm.rotateWebhookSecret({ webhookId, body })).secret);
-  });
-  const close = () => {
-    setIsOpen(false);
-    setSecret(null);
-  };
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Rotate the secret
-      </button>
-      {isOpen && (
-        <Dialog title={secret === null ? 'Rotate the secret' : 'The new secret'} onClose={close}>
-          {secret === null ? (
-            <p>
-              The service creates a new secret. For {OVERLAP_HOURS} hours, requests are signed with both secrets, so that you can
-              change the receiver without losing any.
-            </p>
-          ) : (
-            <Secret text={secret} onCopied={close} />
-          )}
-          {rotate.error !== undefined && <Failure error={rotate.error} />}
-          {secret === null && (
-            <p class="actions">
-              <button type="button" class="primary" disabled={rotate.isRunning} onClick={() => rotate.run()}>
-                Create a new secret
-              </button>
-              <button type="button" onClick={close}>
-                Cancel
-              </button>
-            </p>
-          )}
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-function Test({ webhookId }: { webhookId: number }) {
-  const [log, setLog] = useState<WebhookLogDetail | null>(null);
-  const test = useAction(async () => {
-    setLog(null);
-    setLog(await rpm.testWebhook({ webhookId, body: {} }));
-  });
-  return (
-    <Section title="Test">
-      <p>Sends one event with example data at once, and shows the answer of your server.</p>
-      <p class="actions">
-        <button type="button" disabled={test.isRunning} onClick={() => test.run()}>
-          Send a test
-        </button>
-        <span role="status">{test.isRunning ? 'Waiting for the answer …' : log && `Test: ${log.status}`}</span>
-      </p>
-      {test.error !== undefined && <Failure error={test.error} />}
-      {log && <Attempts log={log} />}
-    </Section>
   );
 }

@@ -22,9 +22,9 @@ export function WebhookState({ webhook: { enabled, disabledReason } }: { webhook
 
 const COLUMNS: readonly Column<Webhook>[] = [
   { title: 'Address', value: ({ url }) => <Url text={url} /> },
-  { title: 'State', value: (webhook) => <WebhookState webhook={webhook} /> },
+  { title: 'Status', value: (webhook) => <WebhookState webhook={webhook} /> },
   { title: 'Event types', value: ({ types }) => types.join(', ') },
-  { title: 'Changed', value: ({ updateTimestamp }) => <Time at={updateTimestamp} /> },
+  { title: 'Last changed', value: ({ updateTimestamp }) => <Time at={updateTimestamp} /> },
 ];
 
 export function WebhooksPage() {

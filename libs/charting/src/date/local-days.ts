@@ -26,6 +26,10 @@ export function localMidnights(start: number, end: number, timeZone: string): nu
   return midnights;
 }
 
+/** Returns the calendar date, `YYYY-MM-DD`, some days after or, if `days` is negative, before another one. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+
 /** Returns the period of whole local days of a time zone that ends with the day of an instant, as the glucose profile and reports count them. */
 export function lastDays(days: number, now: number, timeZone: string): { start: number; end: number } {
   const midnights = localMidnights(now - (days + 1) * DAY_MILLISECONDS, now + 2 * DAY_MILLISECONDS, timeZone);

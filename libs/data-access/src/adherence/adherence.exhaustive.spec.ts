@@ -67,6 +67,7 @@ type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 const questions = fc.record({
   firstDate: fc.option(fc.constantFrom(-3, 0, 20).map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10))),
   atRisk: fc.option(fc.boolean()),
+  includeInactive: fc.boolean(),
 });
 const steps = fc.array(
   fc.record({
@@ -117,7 +118,9 @@ describe('adherence', () => {
           ]),
         );
         expect(await database.dataSource.query('select * from adherence_recheck')).toEqual([]);
-        for (const atRisk of [true, false]) await askTwice(service, organizationId, { firstDate: null, atRisk });
+        for (const atRisk of [true, false]) {
+          await askTwice(service, organizationId, { firstDate: null, atRisk, includeInactive: atRisk });
+        }
       },
     );
     await fc.assert(property, { numRuns: propertyRuns(12), endOnFailure: true });
@@ -249,7 +252,7 @@ interface Row {
 async function askTwice(
   service: Database,
   organizationId: number,
-  { firstDate, atRisk }: typeof questions extends fc.Arbitrary<infer T> ? T : never,
+  { firstDate, atRisk, includeInactive }: typeof questions extends fc.Arbitrary<infer T> ? T : never,
 ) {
   return service.transaction('REPEATABLE READ', async (manager) => {
     await manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(organizationId)]);
@@ -262,9 +265,12 @@ async function askTwice(
       found.push(JSON.parse(one?.json ?? 'null') as Row['json']);
     }
     const listing = atRisk === null ? LIST_ADHERENCE.withDates : LIST_ADHERENCE_FILTERED.withDates;
-    const args = { startDate: firstDate, page: 1, size: 250, patientId: null, siteId: null, daysMin: 0, daysMax: 30, atRisk };
+    const filter = { patientId: null, siteId: null, daysMin: 0, daysMax: 30, atRisk, includeInactive, afterPatientId: null };
+    const args = { startDate: firstDate, page: 1, size: 250, ...filter };
     const listed = await manager.query<PageRow[]>(listing.text, valuesOf(listing, args, organizationId));
-    const matching = plain.filter(({ json, isEnrolled }) => isEnrolled && (atRisk === null || json.atRisk === atRisk));
+    const matching = plain.filter(
+      ({ json, isEnrolled }) => (isEnrolled || includeInactive) && (atRisk === null || json.atRisk === atRisk),
+    );
     expect(listed.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
       matching.map(({ json }) => json),
     );
@@ -318,7 +324,7 @@ const PLAIN = `${PLAIN_DAYS}, today as (
   from counted c
 )
 select json_build_object('patient', json_build_object('id', id, 'firstName', first_name, 'lastName', last_name, 'dateOfBirth', date_of_birth,
-  'externalIdentifier', external_identifier), 'firstDate', start, 'lastDate', start + 29, 'timeZone', zone,
+  'externalIdentifier', external_identifier), 'active', enrolled, 'firstDate', start, 'lastDate', start + 29, 'timeZone', zone,
   'timeZoneSource', source,
   'days', cardinality(days),
   'threshold', case when cardinality(days) >= 16 then '{"daysMin": 16, "daysMax": 30}'::json

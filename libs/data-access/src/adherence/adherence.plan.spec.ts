@@ -73,12 +73,24 @@ describe('the statements about adherence and patients', () => {
     scansOf(statement, valuesOf(statement, args, mine.organizationId));
 
   const FILTERED = [LIST_ADHERENCE_FILTERED.plain, LIST_ADHERENCE_FILTERED.withDates].map(({ text }) => text);
-  const FIRST_PAGE = { startDate: null, page: 1, size: 15, patientId: null, siteId: null };
+  const FIRST_PAGE = {
+    startDate: null,
+    page: 1,
+    size: 15,
+    patientId: null,
+    siteId: null,
+    includeInactive: false,
+    afterPatientId: null,
+  };
 
   it.each([
     ['the adherence of one patient', () => scansIn(FIND_ADHERENCE, { startDate: null, patientId })],
     ['a page of the adherence list', () => scansIn(LIST_ADHERENCE.plain, FIRST_PAGE)],
     ['a page of the adherence list with its days', () => scansIn(LIST_ADHERENCE.withDates, FIRST_PAGE)],
+    [
+      'a page of the adherence list with patients who are not monitored',
+      () => scansIn(LIST_ADHERENCE.withDates, { ...FIRST_PAGE, includeInactive: true, afterPatientId: patientId }),
+    ],
     [
       'the filtered adherence list with its days',
       () => scansIn(LIST_ADHERENCE_FILTERED.withDates, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),

@@ -48,14 +48,22 @@ export class AdherenceRepository {
     });
   }
 
-  /** Lists how many days with readings each enrolled patient has, on request with these days, ordered by patient id. */
+  /** Lists how many days with readings each patient has, on request with these days, ordered by patient id. Patients who are not monitored are listed on request. */
   async list(
     organizationId: number,
-    { patientId, siteId, threshold, atRisk, days }: AdherenceFilter,
+    { patientId, siteId, threshold, atRisk, days, includeInactive, afterPatientId }: AdherenceFilter,
     startDate: string | undefined,
     { page, size }: PageRequest,
   ): Promise<Page<JsonText<AdherenceView | AdherenceWithDatesView>>> {
-    const args = { startDate: startDate ?? null, page, size, patientId: patientId ?? null, siteId: siteId ?? null };
+    const args = {
+      startDate: startDate ?? null,
+      page,
+      size,
+      patientId: patientId ?? null,
+      siteId: siteId ?? null,
+      includeInactive: includeInactive ?? false,
+      afterPatientId: afterPatientId ?? null,
+    };
     const filter = { ...thresholdDays(threshold), atRisk: atRisk ?? null };
     const form = days === true ? 'withDates' : 'plain';
     const rows =

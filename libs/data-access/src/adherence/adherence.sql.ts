@@ -27,8 +27,13 @@ const PAST_DAYS = `least(greatest(adherence.today - adherence.start_date, 0), ${
  */
 const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and adherence.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * ${PAST_DAYS})`;
 
-const COMPUTED = {
+/** SQL condition that a patient is monitored. */
+const MONITORED = '(patient.enrolled and not patient.archived and patient.merged_into is null)';
+
+/** SQL for the computed properties of the row `adherence`, a patient with counted days. */
+export const ADHERENCE_COLUMNS = {
   patient: namedPatient('adherence.id'),
+  active: `(select ${MONITORED} from patient where patient.organization_id = $organizationId and patient.id = adherence.id)`,
   firstDate: 'adherence.start_date',
   lastDate: `adherence.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'adherence.time_zone',
@@ -47,14 +52,14 @@ const DATES = `(
   )`;
 
 /** SQL expression that converts the row `adherence`, a patient with counted days, to the JSON of an adherence. */
-export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'adherence', COMPUTED);
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'adherence', ADHERENCE_COLUMNS);
 
 /** SQL expression that converts the row `adherence` to the JSON of an adherence that lists its days. */
 export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW, { days: number }>(
   ADHERENCE_WITH_DATES_VIEW,
   'adherence',
   {
-    ...COMPUTED,
+    ...ADHERENCE_COLUMNS,
     dates: DATES,
   },
 );
@@ -77,9 +82,6 @@ export const FIND_ADHERENCE_WITH_DATES = statement<FindArguments, { json: string
   name: 'find-adherence-with-dates',
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE_WITH_DATES}::text as json from adherence`,
 });
-
-/** SQL condition that a patient is monitored. */
-const MONITORED = '(patient.enrolled and not patient.archived and patient.merged_into is null)';
 
 const OF_EXPIRED = 'any(expired.patients)';
 
@@ -109,14 +111,20 @@ export const RECOUNT_ADHERENCE = unnamedStatement<{ startDate: null; max: number
   )
   select count(*) as recounted from recounted`);
 
-/** SQL condition for the listed patients: monitored patients who match `$patientId` and `$siteId`. A parameter that is null matches every patient. */
-const LISTED = `${MONITORED} and ($patientId::bigint is null or patient.id = $patientId) and ($siteId::bigint is null or patient.site_id = $siteId)`;
+/**
+ * SQL condition for the listed patients: monitored patients, or with `$includeInactive` all, who match `$patientId`, `$siteId` and `$afterPatientId`. A
+ * parameter that is null matches every patient.
+ */
+const LISTED = `(${MONITORED} or ($includeInactive::boolean and patient.merged_into is null))
+  and ($patientId::bigint is null or patient.id = $patientId) and ($siteId::bigint is null or patient.site_id = $siteId)
+  and ($afterPatientId::bigint is null or patient.id > $afterPatientId)`;
 
 const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
 
 /**
  * SQL for common table expressions that select the listed patients (`matching`) by their number of days with readings, from `$daysMin` to `$daysMax`, and
- * by whether they are at risk. Stored counts are used unless they may be outdated or belong to another window.
+ * by whether they are at risk. Stored counts are used unless they may be outdated or belong to another window; those of patients who are not monitored are
+ * not kept up to date.
  */
 const MATCHING = `
   ${changes('true')},
@@ -124,13 +132,16 @@ const MATCHING = `
     select patient_id from noted
     union select patient_id from changed_patient
     union select patient_id from adherence_count where organization_id = $organizationId and valid_until <= now()
-    union select patient_id from adherence_count where organization_id = $organizationId and $startDate::date is not null
+    union select patient_id from adherence_count
+    where organization_id = $organizationId and ($startDate::date is not null or $includeInactive::boolean)
   ),
   ${counts(`patient.id = any(array(select patient_id from outdated_count)) and ${LISTED}`)},
   matching as materialized (
     select stored.patient_id as id, stored.start_date, stored.days from adherence_count stored
     where stored.organization_id = $organizationId and stored.monitored and stored.valid_until > now() and $startDate::date is null
+      and not $includeInactive::boolean
       and ($patientId::bigint is null or stored.patient_id = $patientId) and ($siteId::bigint is null or stored.site_id = $siteId)
+      and ($afterPatientId::bigint is null or stored.patient_id > $afterPatientId)
       and stored.days between $daysMin::integer and $daysMax::integer and ($atRisk::boolean is null or stored.at_risk = $atRisk)
       and stored.patient_id not in (select patient_id from outdated_count)
     union all
@@ -142,6 +153,10 @@ interface ListArguments {
   startDate: string | null;
   patientId: number | null;
   siteId: number | null;
+  /** True lists patients who are not enrolled or are archived, too. */
+  includeInactive: boolean;
+  /** The greatest id that is not listed; null lists all. */
+  afterPatientId: number | null;
   page: number;
   size: number;
 }

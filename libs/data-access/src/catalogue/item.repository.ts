@@ -1,4 +1,13 @@
-import { Conflict, Item, type ItemFilter, type ItemInput, type ItemPatch, type PageRequest, type ItemView } from '@rpm/domain';
+import {
+  Conflict,
+  Item,
+  type ItemFilter,
+  type ItemInput,
+  type ItemPatch,
+  type PageRequest,
+  type ItemView,
+  type Changes,
+} from '@rpm/domain';
 import {
   type Database,
   sqlStateOf,
@@ -19,6 +28,8 @@ import {
   type WriteRequest,
   listOrganizations,
   unnamedStatement,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { keysIn } from '../stored-text/identifier-key.sql';
 import { ITEM } from './item.view';
@@ -59,6 +70,11 @@ export class ItemRepository {
   /** Lists items, sorted by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Listed<JsonText<ItemView>>> {
     return listResources(this.database, organizationId, LIST, filter, request);
+  }
+
+  /** Lists the items that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<ItemView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all items that match the filter; see {@link exportList}. */

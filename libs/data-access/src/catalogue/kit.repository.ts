@@ -7,6 +7,7 @@ import {
   type KitPatch,
   type PageRequest,
   type KitView,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -25,6 +26,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { FIND_KIT_ITEM, KIT_ITEM_RESOURCE, removeKitItem, replaceKitItems, setKitItem } from './kit-items';
 import { KIT } from './kit.view';
@@ -57,6 +60,11 @@ export class KitRepository {
   /** Lists kits, sorted by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Listed<JsonText<KitView>>> {
     return listResources(this.database, organizationId, LIST, filter, request);
+  }
+
+  /** Lists the kits that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<KitView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all kits that match the filter; see {@link exportList}. */

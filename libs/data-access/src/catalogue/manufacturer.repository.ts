@@ -5,6 +5,7 @@ import {
   type ManufacturerPatch,
   type PageRequest,
   type ManufacturerView,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -21,6 +22,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { MANUFACTURER } from './item.view';
 
@@ -48,6 +51,11 @@ export class ManufacturerRepository {
   /** Lists manufacturers, sorted by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Listed<JsonText<ManufacturerView>>> {
     return listResources(this.database, organizationId, LIST, filter, request);
+  }
+
+  /** Lists the manufacturers that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<ManufacturerView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all manufacturers that match the filter; see {@link exportList}. */

@@ -58,7 +58,7 @@ const readingsInWindow = (kind: ReadingKindName) =>
   `(select r.* from ${readingTableOf(kind)} r where ${IN_WINDOW} order by r.reading_timestamp, r.id limit ${CHART_LIMITS.points + 1}) r`;
 
 /** SQL for the columns of a kind as properties of a JSON object, written from rows `r`. */
-function columnsOf(kind: ReadingKindName): Record<string, string> {
+export function columnsOf(kind: ReadingKindName): Record<string, string> {
   const column = (sql: string) => `coalesce(json_agg(${sql} order by r.reading_timestamp, r.id), '[]')`;
   return {
     kind: `'${kind}'`,

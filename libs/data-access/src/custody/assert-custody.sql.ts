@@ -37,12 +37,15 @@ export async function assertNoLaterCustody(
   if (events.length === 0) return;
   const deviceIds = events.map(({ deviceId }) => deviceId);
   const [other] = await transaction.run(FIND_LATER, { deviceIds, types: events.map(({ type }) => type), at });
-  if (other) throw overlap(other);
+  if (other) throw overlap(other, other.endTimestamp === null ? '' : GIVE_BACK);
 }
 
-function overlap({ id, patientId, startTimestamp, endTimestamp }: Period): Conflict {
+/** The assignment of a single reading ends an assignment at the instant of the reading, and begins another one after it. */
+const GIVE_BACK = ' If it ends there because one reading was assigned to somebody else, assign this reading back instead.';
+
+function overlap({ id, patientId, startTimestamp, endTimestamp }: Period, advice = ''): Conflict {
   const period = endTimestamp === null ? `since ${startTimestamp}` : `from ${startTimestamp} to ${endTimestamp}`;
-  const detail = `Assignment ${id} says that the patient ${patientId} has had the device ${period}. Correct or remove it first.`;
+  const detail = `Assignment ${id} says that the patient ${patientId} has had the device ${period}. Correct or remove it first.${advice}`;
   return new Conflict(detail, [{ pointer: '', code: 'overlap', detail }]);
 }
 

@@ -4,7 +4,8 @@ import { readingTableOf } from '@rpm/schema';
 import { readingMove } from '../correction/move-readings.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 
-interface Subject {
+/** The device and the patient of a reading. */
+export interface Subject {
   deviceId: number | null;
   patientId: number | null;
 }
@@ -24,6 +25,14 @@ interface Held {
   startTimestamp: Date;
   endTimestamp: Date | null;
 }
+
+/** The assignments of a patient that end where a period of a device begins, or begin where it ends, in the order of time. */
+export const FIND_NEIGHBOURS = statement<{ deviceId: number; patientId: number; at: Date; until: Date }, Held>({
+  name: 'find-neighbouring-assignments',
+  text: `select a.id, a.patient_id as "patientId", a.start_timestamp as "startTimestamp", a.end_timestamp as "endTimestamp" from device_assignment a
+    where a.organization_id = $organizationId and a.device_id = $deviceId and a.patient_id = $patientId
+      and (a.end_timestamp = $at::timestamptz or a.start_timestamp = $until::timestamptz) order by a.start_timestamp`,
+});
 
 /** The assignment of a device that contains an instant. */
 export const FIND_HOLDER = statement<{ deviceId: number; at: Date }, Held>({

@@ -158,7 +158,10 @@ class Copy {
   /** Applies one page of changes to the copy. @returns whether there were changes */
   async poll(): Promise<boolean> {
     const list = LISTS[this.table] as typeof SITES;
-    const changes = await listChanges<SiteView>(this.service, this.organizationId, list, this.position, this.size);
+    const changes = await listChanges<SiteView>(this.service, this.organizationId, list, {
+      updatedAfter: this.position,
+      size: this.size,
+    });
     const entries = changes.content.map(({ text }: JsonText) => JSON.parse(text) as Entry);
     for (const { id, version, updateTimestamp, deleted } of entries) {
       const change = `${id} ${version} ${updateTimestamp}`;

@@ -32,7 +32,7 @@ describe('a list of changes', () => {
 
   const idsAfter = async (after = START) => {
     await nextMillisecond();
-    const { content, position } = await listChanges(service, factory.organizationId, SITES, after, 100);
+    const { content, position } = await listChanges(service, factory.organizationId, SITES, { updatedAfter: after, size: 100 });
     return { ids: content.map(({ text }) => (JSON.parse(text) as { id: number }).id), position };
   };
 
@@ -109,7 +109,7 @@ describe('a list of changes', () => {
     const [one, two] = [await factory.reading(at(1)), await factory.reading(at(2))];
     const list = async (after: ChangePosition) => {
       await nextMillisecond();
-      return listChanges(service, factory.organizationId, readingList('bloodGlucose'), after, 1);
+      return listChanges(service, factory.organizationId, readingList('bloodGlucose'), { updatedAfter: after, size: 1 });
     };
     const first = await list(START);
     expect(JSON.parse(first.content[0]?.text ?? '')).toMatchObject({ id: one.id, version: 1, enteredInError: false });
@@ -127,7 +127,7 @@ describe('a list of changes', () => {
     const before = await idsAfter();
     await database.dataSource.query('delete from site where id = $1', [id]);
     await nextMillisecond();
-    const { content } = await listChanges(service, factory.organizationId, SITES, before.position, 10);
+    const { content } = await listChanges(service, factory.organizationId, SITES, { updatedAfter: before.position, size: 10 });
     expect(content.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
       { id, version: 2, updateTimestamp: expect.stringMatching(/Z$/) as unknown, deleted: true },
     ]);

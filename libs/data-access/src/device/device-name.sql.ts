@@ -35,14 +35,17 @@ export const VALIDATE_IDENTIFIER = statement<{ plain: string; macAddress: string
 
 /**
  * Finds the patient that the input names by id or external identifier. The external identifier of a merged patient names the remaining one. The
- * patient is locked, so that nobody can merge the record until the transaction ends. @throws NotFound, PatientMerged
+ * patient is locked, so that nobody can merge the record until the transaction ends.
+ * @param find {@link FIND_UNLOCKED_PATIENT} if the caller locks the patient for an update afterwards
+ * @throws NotFound, PatientMerged
  */
 export async function findPatientId(
   transaction: Transaction,
   { patient: { id, externalIdentifier } }: Pick<AssociationInput, 'patient'>,
+  find = FIND_NAMED_PATIENT,
 ): Promise<number> {
   const hasId = id !== undefined && id !== null;
-  const [patient] = await transaction.run(FIND_NAMED_PATIENT, {
+  const [patient] = await transaction.run(find, {
     id: id ?? null,
     externalIdentifier: hasId ? null : (externalIdentifier ?? null),
   });
@@ -51,15 +54,28 @@ export async function findPatientId(
   throw new NotFound('patient');
 }
 
+interface PatientName {
+  id: number | null;
+  externalIdentifier: string | null;
+}
+
 /** SQL that finds a patient by id or external identifier. The other argument is null, which matches no row. */
-export const FIND_NAMED_PATIENT = statement<{ id: number | null; externalIdentifier: string | null }, { id: number }>({
-  name: 'find-named-patient',
-  text: `select p.id from patient p
+const NAMED_PATIENT = `select p.id from patient p
     where p.organization_id = $organizationId and p.merged_into is null and p.id = (
       select coalesce($id::bigint, m.merged_into, m.id)
       from (select) one left join patient m on m.organization_id = $organizationId
-        and m.external_identifier_key = ${keyOf('patient', '$externalIdentifier::text')})
+        and m.external_identifier_key = ${keyOf('patient', '$externalIdentifier::text')})`;
+
+export const FIND_NAMED_PATIENT = statement<PatientName, { id: number }>({
+  name: 'find-named-patient',
+  text: `${NAMED_PATIENT}
     for share`,
+});
+
+/** SQL that finds a patient without locking it. Two transactions that share a lock deadlock as soon as both of them lock the patient for an update. */
+export const FIND_UNLOCKED_PATIENT = statement<PatientName, { id: number }>({
+  name: 'find-unlocked-patient',
+  text: NAMED_PATIENT,
 });
 
 /**

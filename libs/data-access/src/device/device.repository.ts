@@ -18,6 +18,7 @@ import {
   type DeviceHealthCheckView,
   type DeviceValidationView,
   type DeviceView,
+  type Changes,
 } from '@rpm/domain';
 import { addAssignment, ASSIGNMENT_RESOURCE, changeAssignment, removeAssignment } from '../custody/change-assignment';
 import {
@@ -46,6 +47,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { keysIn } from '../stored-text/identifier-key.sql';
@@ -85,6 +88,11 @@ export class DeviceRepository {
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Listed<JsonText<DeviceView>>> {
     const page = listResources(this.database, organizationId, LIST, normalized(filter), request);
     return listOfPatient(this.database, organizationId, filter, page);
+  }
+
+  /** Lists the devices that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<DeviceView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all devices that match the filter; see {@link exportList}. */

@@ -12,6 +12,7 @@ import {
   type OrderEventView,
   type OrderView,
   type Page,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -24,6 +25,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
@@ -68,6 +71,11 @@ export class OrderRepository {
   list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Listed<JsonText<OrderView>>> {
     const page = listResources(this.database, organizationId, LIST, filter, request);
     return listOfPatient(this.database, organizationId, filter, page);
+  }
+
+  /** Lists the orders that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<OrderView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all orders that match the filter; see {@link exportList}. */

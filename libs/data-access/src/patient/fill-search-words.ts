@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 
 /** Maximum number of patients whose words one transaction stores. */
 const BATCH = 500;
+/** Time after which an organization that another process was processing is looked at again, because that process may have been killed. */
+const RETRY_MS = 500;
 
 const FIND_UNFILLED = unnamedStatement<object, { id: number }>(
   'select organization_id as id from patient_search_state order by organization_id',
@@ -30,12 +33,19 @@ const END = unnamedStatement<object>('delete from patient_search_state where org
 
 /**
  * Stores the words by which patients are searched, for patients who were stored before these words existed. It continues where an earlier run was
- * interrupted. Several processes may run it at once: each organization is processed by one of them.
+ * interrupted. Several processes may run it at once: each organization is processed by one of them, and the others wait for its end.
  */
 export async function fillSearchWords(database: Database, { signal }: { signal: AbortSignal }): Promise<void> {
-  const organizations = await database.run('delivery', FIND_UNFILLED, {});
-  for (const { id } of organizations)
-    while (!signal.aborted && (await database.inTransaction({ organizationId: id }, fillBatch)));
+  for (;;) {
+    const organizations = await database.run('delivery', FIND_UNFILLED, {});
+    for (const { id } of organizations) await fillOrganization(database, id, signal);
+    if (organizations.length === 0 || signal.aborted) return;
+    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function fillOrganization(database: Database, organizationId: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await database.inTransaction({ organizationId }, fillBatch)));
 }
 
 /** Processes the next patients of an organization. @returns whether more are left */

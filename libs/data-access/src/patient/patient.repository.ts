@@ -16,6 +16,7 @@ import {
   type PatientTimeZoneView,
   type PageView,
   type PatientView,
+  type Changes,
   searchTerms,
   sizeOfSearch,
 } from '@rpm/domain';
@@ -37,6 +38,8 @@ import {
   type Transaction,
   type WriteRequest,
   statement,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
@@ -52,6 +55,11 @@ export class PatientRepository {
 
   list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Listed<JsonText<PatientView>>> {
     return listResources(this.database, organizationId, PATIENT_LIST, filter, request);
+  }
+
+  /** Lists the patients that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<PatientView>>> {
+    return listChanges(this.database, organizationId, PATIENT_LIST, request);
   }
 
   /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */

@@ -18,6 +18,8 @@ export interface Recognition {
   otherForm: (kind: ReadingKindName) => string;
   /** SQL that selects the `stored` reading to which a submission `answered` corresponds, and whether its value `agrees`. */
   stored: (kind: ReadingKindName) => string;
+  /** SQL for the outcome if the value of the `stored` reading agrees, and the reading has no patient, but `answered` has one. */
+  withoutPatient: (kind: ReadingKindName) => string;
   /** SQL for the outcome if the value of the `stored` reading does not agree. */
   differs: string;
 }
@@ -43,6 +45,7 @@ export const BY_DEVICE: Recognition = {
       from ${readingTableOf(kind)} stored
       where stored.organization_id = $organizationId and ${isOfDevice('stored', 'answered')}
         and answered.refusal is null and not answered.is_new limit 1`,
+  withoutPatient: () => `case when stored.version > 1 then 'unsure' else 'assigning' end`,
   differs: `case when stored.version > 1 then 'unsure' else 'conflict' end`,
 };
 
@@ -81,6 +84,7 @@ export const BY_HISTORY: Recognition = {
       where answered.refusal is null and not answered.is_new
       -- The reading with this value; of two, the one that was submitted with this key.
       order by agrees desc, stored.id is not distinct from answered.first_id desc limit 1`,
+  withoutPatient: (kind) => `case when ${wasUnassigned(kind)} then 'duplicate' else 'assigning' end`,
   differs: `case when stored.void_timestamp is not null then 'voided' else 'conflict' end`,
 };
 
@@ -145,3 +149,15 @@ function wasSubmittedFor(kind: ReadingKindName): string {
             union all
             ${ofDevice} and ${hasTime('submitted', 'given', 'submitted_timestamp')})`;
 }
+
+/**
+ * SQL condition that the `stored` reading, which has no patient, was submitted before with the patient of `answered`. Somebody has assigned it to nobody since
+ * then, and sending it again does not undo this.
+ */
+const wasUnassigned = (kind: ReadingKindName) => `(
+          exists (
+            select from reading_revision v
+            where v.organization_id = $organizationId and v.kind = '${kind}' and v.reading_id = stored.id and v.version < stored.version
+              and (v."row" ->> 'submitted_patient_id')::bigint = answered.submitted_patient_id)
+          or answered.device_id is null and exists (
+            select from submission_without_device submission where ${isSubmission(kind, 'submission', 'answered')} and submission.reading_id = stored.id))`;

@@ -21,7 +21,7 @@ export const insertedColumns = (kind: ReadingKindName) => [
 
 /** SQL that returns the outcome of each reading, in the order of the arguments. */
 export const outcomes = (kind: ReadingKindName, recognition: Recognition, jsonCondition: string) => `
-    select ${statusOf(recognition)} as status,
+    select ${statusOf(kind, recognition)} as status,
       case when answered.is_new then answered.new_id else coalesce(stored.id, answered.linked_id) end as id,
       answered.patient_id as "patientId", answered.device_id as "deviceId",
       case when stored.id is null and answered.linked_id is not null then (
@@ -36,7 +36,7 @@ export const outcomes = (kind: ReadingKindName, recognition: Recognition, jsonCo
     order by answered.n`;
 
 /** SQL for the status of a reading's outcome. */
-const statusOf = ({ differs }: Recognition) => `
+const statusOf = (kind: ReadingKindName, { withoutPatient, differs }: Recognition) => `
       case
         when answered.refusal is not null then answered.refusal
         when answered.is_unsure then 'unsure'
@@ -48,7 +48,7 @@ const statusOf = ({ differs }: Recognition) => `
         when stored.id is null then 'unseen'
         when stored.agrees and stored.patient_id is null and stored.void_timestamp is null and (
           answered.submitted_patient_id is not null
-          or (answered.patient_id is not null and stored.reading_timestamp = answered.reading_timestamp)) then 'assigning'
+          or (answered.patient_id is not null and stored.reading_timestamp = answered.reading_timestamp)) then ${withoutPatient(kind)}
         when stored.agrees then 'duplicate'
         when answered.is_outside and ${differs} <> 'unsure' then 'not_in_range'
         else ${differs}

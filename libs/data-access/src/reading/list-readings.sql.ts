@@ -38,7 +38,7 @@ interface Selection {
 
 /**
  * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. It never reads all
- * readings of an organization: (1) If the filter selects a patient, a device, or readings without a patient, or readings that were entered in error, the matching
+ * readings of an organization: (1) If the filter selects a patient, a device, readings without a patient or readings that were entered in error, the matching
  * readings are few. They are counted and skipped in an index on these readings. (2) Otherwise, the total is the sum of the stored counts
  * of whole days and hours, the recorded changes, the readings that are not counted yet, and the readings in partial hours at the ends of a range, which an
  * index finds. The page then reads only the days that it contains, each from the nearer end.

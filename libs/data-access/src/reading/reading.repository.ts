@@ -13,6 +13,7 @@ import {
   type ReadingView,
   type ViewName,
   ReadingVisibilityQuery,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -24,6 +25,7 @@ import {
   listChanges,
   type Listed,
   type WriteRequest,
+  type ChangesRequest,
 } from '@rpm/database';
 import { listReadingsStatement } from './list-readings.sql';
 import { listOfPatient } from '../patient/merged-patient';
@@ -57,10 +59,15 @@ export class ReadingRepository {
     view?: ViewName,
   ): Promise<Listed<JsonText<ReadingView>>> {
     const { updatedAfter, size } = page;
-    if (updatedAfter) return listChanges(this.database, organizationId, readingList(kind), updatedAfter, size);
+    if (updatedAfter) return this.changes(kind, organizationId, { updatedAfter, size });
     const { statement, args } = listReadingsStatement(kind, filter, page, { view });
     const listed = this.database.run({ organizationId }, statement, args).then((found) => pageOf(found, page, readingAsJson));
     return listOfPatient(this.database, organizationId, filter, listed);
+  }
+
+  /** Lists the readings that were changed after a position; see {@link listChanges}. */
+  changes(kind: ReadingKindName, organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<ReadingView>>> {
+    return listChanges(this.database, organizationId, readingList(kind), request);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */

@@ -8,6 +8,7 @@ import {
   type ShipInput,
   type TrackingNumbersInput,
   type ReturnView,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -19,6 +20,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
@@ -48,6 +51,11 @@ export class ReturnRepository {
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Listed<JsonText<ReturnView>>> {
     const page = listResources(this.database, organizationId, LIST, filter, request);
     return listOfPatient(this.database, organizationId, filter, page);
+  }
+
+  /** Lists the returns that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<ReturnView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
   }
 
   /** Exports all returns that match the filter; see {@link exportList}. */

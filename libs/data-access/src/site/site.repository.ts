@@ -6,6 +6,7 @@ import {
   type SitePatch,
   type SiteView,
   type ViewName,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -22,6 +23,8 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { SITE, SITE_RECORD } from './site.view';
@@ -62,6 +65,11 @@ export class SiteRepository {
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Listed<JsonText<SiteView>>> {
     const list = request.view === 'record' ? { ...LIST, json: SITE_RECORD } : LIST;
     return listResources<SiteFilter, SiteView>(this.database, organizationId, list, filter, request);
+  }
+
+  /** Lists the sites that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<SiteView>>> {
+    return listChanges<SiteView>(this.database, organizationId, LIST, request);
   }
 
   /** Exports all sites that match the filter; see {@link exportList}. */

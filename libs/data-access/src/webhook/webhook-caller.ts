@@ -13,7 +13,7 @@ export const OPERATOR_SCOPES: readonly string[] = ['*'];
 /**
  * Rejects callers who may not read the events of a webhook. An unknown webhook passes this check, because the operation itself reports it. The check
  * runs before the write, not within it: a repeated Idempotency-Key skips the write, and the stored response may have been created for a key with more
- * scopes. Nothing can change in between, because the types of a webhook never change.
+ * scopes. Types that are added in between are checked again within the write.
  * @throws Problem `scope_missing`
  */
 export async function assertWebhookReadable(database: Database, caller: WebhookCaller, webhookId: number): Promise<void> {

@@ -15,6 +15,7 @@ import {
   type WebhookType,
   type WebhookView,
   type WebhookWithSecretView,
+  type Changes,
 } from '@rpm/domain';
 import {
   type Database,
@@ -33,6 +34,8 @@ import {
   listResources,
   type Transaction,
   type WriteRequest,
+  type ChangesRequest,
+  listChanges,
 } from '@rpm/database';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
@@ -78,6 +81,11 @@ export class WebhookRepository {
     return listResources(this.database, organizationId, LIST, filter, request);
   }
 
+  /** Lists the webhooks that were changed after a position; see {@link listChanges}. */
+  changes(organizationId: number, request: ChangesRequest): Promise<Changes<JsonText<WebhookView>>> {
+    return listChanges(this.database, organizationId, LIST, request);
+  }
+
   /** Returns a webhook. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<WebhookView>> {
     return findOne(this.database, organizationId, WEBHOOK_RESOURCE, id);
@@ -115,7 +123,8 @@ export class WebhookRepository {
   }
 
   /**
-   * Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected, or when the value of a header is missing
+   * Changes a webhook. @throws NotFound, PreconditionFailed
+   * @throws InvalidInput when its URL is rejected, when the value of a header is missing, or when it would lose an event type
    * @throws Problem `scope_missing`
    */
   async change(request: WebhookWriteRequest, id: number, patch: WebhookPatchInput): Promise<JsonText<WebhookView>> {
@@ -131,6 +140,9 @@ export class WebhookRepository {
           const { enabled, url } = webhook;
           // A URL that was accepted before stays accepted, so that a fetched webhook can be sent back with another change.
           if (refusal && patch.url !== url) throw refusal;
+          // Somebody else may have added types since the check before the transaction.
+          assertTypesReadable(request.scopes, webhook.types);
+          if (patch.types !== undefined) webhook.types = withTypes(webhook.types, patch.types ?? [], request.scopes);
           webhook.change(patch);
           await this.changeHeaders(transaction, webhook, { url, headers: patch.headers });
           // A paused or failing state belongs to the time before the webhook was enabled again or got a new URL, so it no longer applies.
@@ -172,7 +184,8 @@ export class WebhookRepository {
   ): Promise<JsonText<WebhookWithSecretView>> {
     await assertWebhookReadable(this.database, request, id);
     return writeSecretly(this.database, this.box, request, async (transaction) => {
-      await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      const { types } = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
+      assertTypesReadable(request.scopes, types);
       const shown = await findInTransaction(transaction, WEBHOOK_RESOURCE, id);
       await expireSecrets(transaction, id, overlapSeconds);
       return withSecret(shown, await addSecret(transaction, this.box, id));
@@ -215,9 +228,27 @@ export class WebhookRepository {
   }
 }
 
+/**
+ * Returns the types of a webhook after a change that may only add some. A type is not removed, because its deliveries may still wait to be sent.
+ * @throws InvalidInput if a type is missing @throws Problem `scope_missing` when the caller may not read events of an added type
+ */
+function withTypes(before: readonly WebhookType[], named: readonly string[], scopes: readonly string[]): WebhookType[] {
+  const given = typesNamed(named, scopes);
+  const after = named.includes(ALL_TYPES) ? WEBHOOK_TYPES.filter((one) => given.includes(one) || before.includes(one)) : given;
+  const missing = before.find((one) => !after.includes(one));
+  if (missing !== undefined) {
+    const detail = `Send ${missing} too: types can be added to a webhook, but not removed. Create another webhook for fewer types.`;
+    throw new InvalidInput([{ pointer: '/types', code: 'required', detail }]);
+  }
+  assertTypesReadable(scopes, after);
+  return after;
+}
+
+const typesOf = ({ type, types }: WebhookInput, scopes: readonly string[]) => typesNamed(types ?? [type ?? ''], scopes);
+
 /** Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. */
-function typesOf({ type, types }: WebhookInput, scopes: readonly string[]): WebhookType[] {
-  const named = new Set<string>(types ?? [type ?? '']);
+function typesNamed(names: readonly string[], scopes: readonly string[]): WebhookType[] {
+  const named = new Set(names);
   return named.has(ALL_TYPES) ? readableWebhookTypes(scopes) : WEBHOOK_TYPES.filter((one) => named.has(one));
 }
 

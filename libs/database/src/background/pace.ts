@@ -19,6 +19,8 @@ interface HeldLoop {
 
 export interface PaceOptions {
   database: Pick<Database, 'run'>;
+  /** Returns the arguments of the expressions that loops add; by default they have none. */
+  args?: () => object;
   /** Called if the check for work fails. The process is busy then, so that its loops poll. */
   onError: (error: unknown) => void;
   busyMs?: number;
@@ -129,9 +131,9 @@ export class Pace {
 
   /** Returns the time until work is due; 0 or less if it is due now, or if the database cannot be read. */
   private async dueInMs(): Promise<number> {
-    const { database, onError } = this.options;
+    const { database, args, onError } = this.options;
     try {
-      return await workDueInMs(database, [...this.dueTimes]);
+      return await workDueInMs(database, [...this.dueTimes], args?.());
     } catch (error) {
       onError(error);
       return 0;

@@ -87,7 +87,8 @@ export async function connectionKind(connection: Connection): Promise<Connection
       pids.push(await execute(first), await execute(first));
       if (pids.some((pid) => pid !== pids[0])) return 'transaction';
     }
-    return 'session';
+    // A pooler of transactions gives its only client the same process again and again.
+    return other ? 'session' : 'transaction';
   } catch (error) {
     if (FORGOTTEN.test(sqlStateOf(error) ?? '')) return 'forgetful';
     throw error;

@@ -19,8 +19,15 @@ export function listResources<Filter extends object, T>(
   request: PageRequest,
 ): Promise<Listed<JsonText<T>>> {
   const { updatedAfter, size } = request;
-  if (updatedAfter) return listChanges(database, organizationId, list, updatedAfter, size);
+  if (updatedAfter) return listChanges(database, organizationId, list, { updatedAfter, size });
   return listPage(database, organizationId, list, filter, request);
+}
+
+/** A request for the changes after a position. */
+export interface ChangesRequest {
+  updatedAfter: ChangePosition;
+  /** Maximum number of changes. */
+  size: number;
 }
 
 interface ChangeRow {
@@ -37,8 +44,7 @@ export async function listChanges<T>(
   database: Database,
   organizationId: number,
   list: ChangedList<T>,
-  after: ChangePosition,
-  size: number,
+  { updatedAfter: after, size }: ChangesRequest,
 ): Promise<Changes<JsonText<T>>> {
   const { table, find } = changesStatement(list);
   // One more row than requested shows whether there are more.

@@ -35,7 +35,7 @@ export class PgBouncer {
     private readonly folder: string,
   ) {}
 
-  static async start(connection: Connection, mode: 'transaction' | 'session'): Promise<PgBouncer> {
+  static async start(connection: Connection, mode: 'transaction' | 'session', maxClients = 100): Promise<PgBouncer> {
     const folder = mkdtempSync(join(tmpdir(), 'rpm-pgbouncer-'));
     const port = await freePort();
     const server = await ServerForwarder.listen(connection);
@@ -53,6 +53,7 @@ export class PgBouncer {
         'auth_type = any',
         `pool_mode = ${mode}`,
         'default_pool_size = 40',
+        `max_client_conn = ${maxClients}`,
         'ignore_startup_parameters = statement_timeout, lock_timeout',
         '',
       ].join('\n'),

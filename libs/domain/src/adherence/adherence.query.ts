@@ -26,9 +26,21 @@ export class AdherenceQuery extends PageQuery {
   threshold?: string;
   @QueryFlag('Whether each entry lists its days as `dates`.') days?: boolean;
   @QueryFlag('Only patients who are at risk (true), or only those who are not (false).') atRisk?: boolean;
+  @QueryFlag(
+    'Whether the list contains patients who are not enrolled or are archived, too. A patient who was discharged within a window may have enough days in it.',
+  )
+  includeInactive?: boolean;
+  @QueryId(
+    'Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: ' +
+      'then no patient is missed if others join or leave the list meanwhile.',
+  )
+  afterPatientId?: number;
 }
 
-export type AdherenceFilter = Pick<AdherenceQuery, 'patientId' | 'siteId' | 'threshold' | 'atRisk' | 'days'>;
+export type AdherenceFilter = Pick<
+  AdherenceQuery,
+  'patientId' | 'siteId' | 'threshold' | 'atRisk' | 'days' | 'includeInactive' | 'afterPatientId'
+>;
 
 /**
  * The first and last allowed start date of an adherence window: no reading was taken before the year 2000, and the last window must end by

@@ -16,8 +16,10 @@ const AT_RISK =
   `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the remaining days are like the past ones. ` +
   `If the window is over: whether it ended with fewer days. False during the first ${ADHERENCE_SETTLING_DAYS} days of the window.`;
 
-const PROPERTIES = {
+/** Properties of the adherence of a patient, which summaries of patients have, too. */
+export const ADHERENCE_PROPERTIES = {
   patient: object(NAMED_PATIENT_VIEW, 'The patient.'),
+  active: flag('Whether the patient is enrolled and not archived.', { example: true }),
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
   ...TIME_ZONE_PROPERTIES,
@@ -31,11 +33,11 @@ const PROPERTIES = {
 export const ADHERENCE_VIEW = view(
   'Adherence',
   'The number of days of a window on which devices of a patient took readings.',
-  PROPERTIES,
+  ADHERENCE_PROPERTIES,
 );
 
 export const ADHERENCE_WITH_DATES_VIEW = view('AdherenceWithDates', 'An adherence with the list of its days.', {
-  ...PROPERTIES,
+  ...ADHERENCE_PROPERTIES,
   dates: values({ type: 'string', format: 'date' }, 'The days in the window with a reading that counts.', {
     maxItems: ADHERENCE_DAYS,
     example: ['2026-01-01', '2026-01-03'],

@@ -7,6 +7,8 @@ import { CHART_LIMITS } from './chart-limits';
 import { GLUCOSE_DEFINITIONS } from './glucose-definitions';
 
 const DAY_MS = 86_400_000;
+/** A period of whole local days is longer by this time if clocks are set back in it. */
+const CLOCK_CHANGE_MS = 3_600_000;
 
 /** The kind and period of a series. */
 export class SeriesQuery {
@@ -31,7 +33,7 @@ export class GlucoseProfileQuery {
 export function seriesPeriod({ startTimestamp, endTimestamp }: Pick<SeriesQuery, 'startTimestamp' | 'endTimestamp'>, now: Date) {
   const end = endTimestamp ?? now;
   const start = startTimestamp ?? new Date(end.getTime() - CHART_LIMITS.defaultDays * DAY_MS);
-  if (end.getTime() - start.getTime() > CHART_LIMITS.days * DAY_MS) {
+  if (end.getTime() - start.getTime() > CHART_LIMITS.days * DAY_MS + CLOCK_CHANGE_MS) {
     const detail = `Send a period of at most ${CHART_LIMITS.days} days.`;
     throw new InvalidInput([{ parameter: 'startTimestamp', code: 'not_in_range', detail }]);
   }

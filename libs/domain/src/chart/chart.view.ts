@@ -65,7 +65,7 @@ export const SERIES_VIEW = view(
   },
 );
 
-const KIND_SERIES_VIEW = view('KindSeries', 'The readings of one kind as columns of equal length.', COLUMNS);
+export const KIND_SERIES_VIEW = view('KindSeries', 'The readings of one kind as columns of equal length.', COLUMNS);
 
 export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on one local day of a patient.', {
   patient: object(NAMED_PATIENT_VIEW, 'The patient.'),

@@ -6,7 +6,7 @@ import { samplePayload } from '../webhook/webhook-event.view';
 
 const payload: ValueProperty<object> = {
   kind: 'value',
-  description: 'The data of the event, which depends on its type; see the request bodies of webhooks.',
+  description: 'The data of the event, which depends on its type.',
   schema: { type: 'object' },
   example: samplePayload('reading.bloodGlucose'),
 };
@@ -14,7 +14,7 @@ const payload: ValueProperty<object> = {
 /** An event as the feed contains it: the same envelope as the request body of a webhook. */
 export const EVENT_VIEW = {
   ...view(
-    'Event',
+    'WebhookEvent',
     'An event. It equals the body of the requests to webhooks, and may get further properties in a later version.',
     {
       id: text('Identifies the event.', { example: 'evt_1', schema: { pattern: '^evt_[0-9]+$' } }),
@@ -29,6 +29,8 @@ export const EVENT_VIEW = {
     },
   ),
   isOpen: true,
+  // The schema of the bodies of webhooks has a payload for each type.
+  hasOwnSchema: true,
 };
 
 export const EVENT_FEED_VIEW = view('EventFeed', 'Events in the order in which they were published.', {

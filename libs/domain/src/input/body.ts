@@ -64,10 +64,10 @@ export function Flag(description: string, { required = false, clearable }: Prese
 export function Choice(
   description: string,
   choices: readonly string[],
-  { required = false, clearable }: PresenceOptions = {},
+  { required = false, clearable, isDeprecated = false }: PresenceOptions & { isDeprecated?: boolean } = {},
 ): PropertyDecorator {
   const schema = { type: 'string', enum: choices };
-  return Kind({ description, required, clearable, schema }, IsIn(choices, withValueError(notAChoice(choices))));
+  return Kind({ description, required, clearable, schema, isDeprecated }, IsIn(choices, withValueError(notAChoice(choices))));
 }
 
 interface Range extends PresenceOptions {

@@ -29,6 +29,8 @@ export interface InputProperty {
   isIdentifier?: boolean;
   /** Maximum number of entries if the value is a list. */
   max?: number;
+  /** Whether another operation replaces the parameter, which keeps working. */
+  isDeprecated?: boolean;
 }
 
 /**

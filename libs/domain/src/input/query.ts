@@ -11,7 +11,8 @@ import { notAChoice } from './value-errors';
 import { type InputProperty } from './input-property';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
-const MAX_LISTED = 100;
+/** Maximum number of values of a parameter that can be repeated. */
+export const MAX_LISTED = 100;
 
 /** Option for a query parameter that is the upper bound of a range. Equal bounds are allowed. */
 interface UpperBound {
@@ -37,8 +38,12 @@ export function QueryInteger(
   });
 }
 
-export function QueryChoice(description: string, choices: readonly string[]): PropertyDecorator {
-  return Choice(description, choices);
+export function QueryChoice(
+  description: string,
+  choices: readonly string[],
+  options: { isDeprecated?: boolean } = {},
+): PropertyDecorator {
+  return Choice(description, choices, options);
 }
 
 /** Decorator for a query parameter with one or several choices. The parameter can be repeated, and a resource matches if it has any of them. */

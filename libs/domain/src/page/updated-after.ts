@@ -12,15 +12,27 @@ const NOT_COMBINABLE = new ValueError(
   'Together with updatedAfter, send only size and view: what no longer matches a filter would be missing.',
 );
 
-/** Decorator for the query parameter `updatedAfter`: a timestamp, or the cursor of the previous answer. */
+const SCHEMA = { type: 'string', minLength: 1, maxLength: 40 };
+
+/** Decorator for the query parameter `updatedAfter` of a list: a timestamp, or the cursor of the previous answer. */
 export function UpdatedAfter(): PropertyDecorator {
   return Kind({
     description:
-      'Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains ' +
-      'voided, merged and deleted resources, and can be combined only with `size` and `view`.',
+      'Deprecated: fetch `…/changes` instead. With this parameter, the response is that of `…/changes`; it can be combined only with `size` and `view`.',
     convert: (raw, input) => (Object.keys(input).every((name) => COMBINABLE.includes(name)) ? read(raw) : NOT_COMBINABLE),
     required: false,
-    schema: { type: 'string', minLength: 1, maxLength: 40 },
+    schema: SCHEMA,
+    isDeprecated: true,
+  });
+}
+
+/** Decorator for the required parameter `updatedAfter` of a list of changes. */
+export function ChangesAfter(): PropertyDecorator {
+  return Kind({
+    description: 'Only changes after this time, or after this cursor of an earlier response.',
+    convert: read,
+    required: true,
+    schema: SCHEMA,
   });
 }
 

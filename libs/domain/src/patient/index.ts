@@ -7,3 +7,4 @@ export * from './patient-time-zone.view';
 export * from './patient.view';
 export * from './sex';
 export * from './patient-search';
+export * from './search-terms';

@@ -5,6 +5,7 @@ import { ValueError } from '../format/value-error';
 import { flag, list } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { PATIENT_VIEW } from './patient.view';
+import { searchTerms } from './search-terms';
 
 /** Maximum number of patients that a search returns. A person who gets more types another word. */
 const MAX_FOUND = 50;
@@ -14,8 +15,9 @@ const USUAL_FOUND = 20;
 @DescribeBody('The text that a person types to find a patient.', { query: 'sampleton, testina' })
 export class PatientSearchInput {
   @Text(
-    'The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents and punctuation; the e-mail address, the ' +
-      'date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`), or the telephone number, with or without the code of its country.',
+    'The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents, punctuation and leading zeros; the ' +
+      'e-mail address; the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`, `Jan 31, 1970`), its month or its year; or the telephone number, with or ' +
+      'without the codes of country and area, or its last four digits. At most ten words are used.',
     { required: true, max: 200 },
   )
   query: string;
@@ -45,39 +47,3 @@ export type PatientSearchView = ViewOf<typeof PATIENT_SEARCH_VIEW>;
 
 /** Returns the number of patients that a search returns. */
 export const sizeOfSearch = ({ size }: PatientSearchInput): number => size ?? USUAL_FOUND;
-
-const E_MAIL = /\S*@\S*/g;
-const ISO_DATE = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g;
-const DATE = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4})\b/g;
-/** At least six digits, which may be separated as in telephone numbers. */
-const NUMBER = /\+?\(?\d(?:[\s()./-]{0,2}\d){5,}/g;
-const SEPARATORS = /[-\s,.;:/()_"–—]+/;
-const APOSTROPHES = /['’‘´`]/g;
-
-const dateOf = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-
-/**
- * Returns the parts of a search, of each of which a patient must have a word that begins with one of its alternatives. A date with slashes is read as month and
- * day, and if possible also as day and month; a date with dots is read as day and month.
- */
-export function searchTerms(query: string): string[][] {
-  const terms: string[][] = [];
-  const take = (...alternatives: string[]) => {
-    terms.push([...new Set(alternatives)]);
-    return ' ';
-  };
-  const rest = query
-    .normalize('NFKC')
-    .replace(E_MAIL, (address) => (address.length > 1 ? take(address) : ' '))
-    .replace(ISO_DATE, (_all, year: string, month: string, day: string) => take(dateOf(year, month, day)))
-    .replace(DATE, (_all, first: string, separator: string, second: string, year: string) => {
-      const dayFirst = dateOf(year, second, first);
-      return separator === '.' || Number(first) > 12 ? take(dayFirst) : take(dateOf(year, first, second), dayFirst);
-    })
-    .replace(NUMBER, (number) => {
-      const digits = number.replaceAll(/\D/g, '');
-      return take(digits, digits.replace(/^0+/, ''));
-    });
-  const words = rest.replaceAll(APOSTROPHES, '').split(SEPARATORS);
-  return [...terms, ...words.filter((word) => word !== '').map((word) => [word])].filter(([word]) => word !== '');
-}

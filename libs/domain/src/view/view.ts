@@ -15,6 +15,8 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly parts?: readonly View[];
   /** Whether the OpenAPI schema permits further properties, because another view adds some. */
   readonly isOpen?: boolean;
+  /** Whether another part of the OpenAPI document defines the schema of this name. */
+  readonly hasOwnSchema?: boolean;
 }
 
 /** The TypeScript type of a view's JSON. */

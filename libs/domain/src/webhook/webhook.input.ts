@@ -30,7 +30,7 @@ export class WebhookInput {
   @IgnoredId() id?: number;
   @Choice('Type of the events to send. Instead of it, send `types` for several types.', WEBHOOK_TYPES) type?: WebhookType | null;
   @ChoiceList(
-    'Types of the events to send. `"*"` stands for all types that the key may read now. They cannot be changed later.',
+    'Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed.',
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
@@ -55,9 +55,15 @@ declareCombinationCheck(WebhookInput, ['type', 'types'], ({ type, types }) => {
   return one || several ? null : new ValueError('required', 'Send the type of the events, or types.', ['type']);
 });
 
-/** The merge-patch body that changes a webhook. Its event types cannot be changed; other types need a new webhook. */
+/** The merge-patch body that changes a webhook. Event types can be added; fewer types need a new webhook. */
 @DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
+  @ChoiceList(
+    'Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the ' +
+      'webhook has. Events that occurred before are not sent.',
+    [...WEBHOOK_TYPES, ALL_TYPES],
+  )
+  types?: (WebhookType | typeof ALL_TYPES)[] | null;
   @Text(
     'URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged.',
     { max: MAX_URL, required: true },

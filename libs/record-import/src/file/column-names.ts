@@ -46,8 +46,8 @@ export async function readColumnNames<Names>(
 /** Returns the number of the first line at least half of whose cells are names of columns; null if there is none near the beginning of the file. */
 async function findColumnNames(lines: AsyncGenerator<FileLine>, known: readonly string[]): Promise<number | null> {
   for (let count = 0; count < MAX_TITLE_LINES; count++) {
-    const next = await lines.next();
-    if (next.done) return null;
+    const next = await readNext(lines);
+    if (!next || next.done) return null;
     const { fields, line } = next.value;
     // A title without a separator does not show which separator the file uses.
     const cells = fields.flatMap((field) => field.split(/[,;\t]/)).filter((cell) => cell.trim() !== '');
@@ -55,6 +55,16 @@ async function findColumnNames(lines: AsyncGenerator<FileLine>, known: readonly 
     if (names.length > 0 && names.length * 2 >= cells.length) return line;
   }
   return null;
+}
+
+/** Reads the next line; null if it cannot be read, because the error of the first line says more than that of a later one. */
+async function readNext(lines: AsyncGenerator<FileLine>): Promise<IteratorResult<FileLine> | null> {
+  try {
+    return await lines.next();
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) return null;
+    throw cause;
+  }
 }
 
 /** Returns the name of a column as it is compared: in lower case and without a unit, such as `glucose` for `Glucose (mg/dL)`. */

@@ -11,12 +11,26 @@ export function deviceOf({ body, named }: FileBody): string {
 }
 
 /**
- * Replaces the local time of a row by its instant, and adds the offset of the clock unless the row states an offset. Without a time zone, local times are
- * rejected: no import has ever read those of such files as UTC.
+ * Returns the timestamp of a row. A local time whose row states the offset of the device is that instant, whatever the zone of the file: the instant would
+ * otherwise contradict the offset that is stored with it.
  */
-export function withInstant(raw: FileBody, file: FileClock & { repeated: RepeatedTimes }): FileBody | RejectedLine {
-  const { readingTimestamp, deviceTimeZoneOffset } = raw.body;
-  if (typeof readingTimestamp !== 'string') return raw;
+export function timestampOf({ body: { readingTimestamp, deviceTimeZoneOffset } }: FileBody): unknown {
+  if (!hasNoTimeZone(readingTimestamp) || typeof deviceTimeZoneOffset !== 'number') return readingTimestamp;
+  const times = readTimes(readingTimestamp, { timeZone: null, nonexistent: 'reject', clock: 'wall' });
+  const [time] = times instanceof ValueError ? [] : times;
+  // An impossible offset remains in the row, which is rejected because of it.
+  const instant = new Date((time?.instant.getTime() ?? NaN) - deviceTimeZoneOffset * 1000);
+  return Number.isNaN(instant.getTime()) ? readingTimestamp : instant.toISOString();
+}
+
+/**
+ * Replaces the local time of a row by its instant, and adds the offset of the clock unless the row states an offset. Without a time zone, local times without
+ * an offset are rejected: no import has ever read those of such files as UTC.
+ */
+export function withInstant(given: FileBody, file: FileClock & { repeated: RepeatedTimes }): FileBody | RejectedLine {
+  const readingTimestamp = timestampOf(given);
+  if (typeof readingTimestamp !== 'string') return given;
+  const raw: FileBody = { ...given, body: { ...given.body, readingTimestamp } };
   const times = readTimes(readingTimestamp, file);
   const time = times instanceof ValueError ? times : chooseTime(raw, times, file);
   if (time instanceof ValueError) {
@@ -24,7 +38,7 @@ export function withInstant(raw: FileBody, file: FileClock & { repeated: Repeate
     return raw.written ? Object.assign(rejected, { written: raw.written }) : rejected;
   }
   if (!hasNoTimeZone(readingTimestamp)) return raw;
-  const offset = deviceTimeZoneOffset ?? time.offset;
+  const offset = raw.body['deviceTimeZoneOffset'] ?? time.offset;
   return {
     ...raw,
     body: {

@@ -61,6 +61,12 @@ export function instantsOnClock({ timeZone, nonexistent, clock }: LocalClock, lo
   return [new Date(local.getTime() - offsetAt(timeZone, new Date(local.getTime() - DAY_MS)) * 1000)];
 }
 
+/** Returns the offset from UTC, in seconds, that a clock has at an instant. */
+export function offsetOnClock({ timeZone, clock }: LocalClock, instant: Date): number {
+  if (timeZone === null) return 0;
+  return clock === 'fixed' ? standardOffset(timeZone, instant) : offsetAt(timeZone, instant);
+}
+
 /** Returns the offset of a time zone outside of daylight saving time in a year. */
 function standardOffset(timeZone: string, local: Date): number {
   const year = local.getUTCFullYear();

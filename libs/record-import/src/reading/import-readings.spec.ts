@@ -186,7 +186,7 @@ describe('importReadings', () => {
     ]);
   });
 
-  const setTimeZone = (timeZone: string) =>
+  const setTimeZone = (timeZone: string | null) =>
     database.dataSource.query('update organization set time_zone = $2 where id = $1', [mine.organizationId, timeZone]);
 
   it('reads timestamps without an offset in the time zone of the organization, and names the zone in the result', async () => {
@@ -211,6 +211,75 @@ describe('importReadings', () => {
     const ofPatients = `patient.id,readingTimestamp,glucose (mg/dL)\n${id},2026-01-03 08:00:00,100\n`;
     expect(await run(ofPatients)).toMatchObject({ stored: 1, timeZone: 'Europe/Berlin' });
   });
+
+  it('stores nothing of a file without a stated zone if only later files were imported as UTC, or only those near its times', async () => {
+    const history = `${HEADER}s1,2026-01-01 08:00:00,100\n`;
+    const nightly = `${HEADER}s1,2026-01-02 08:00:00,100\n`;
+    await run(history, { timeZone: 'Europe/Berlin' });
+    // Timestamps with Z are stored as earlier versions stored local times if they knew no zone.
+    await run(nightly.replace(' 08:00:00', 'T08:00:00Z'));
+    await setTimeZone('Europe/Berlin');
+    const refusal = /^Nothing was stored\. .*may have read as UTC.*Add --time-zone UTC .*--time-zone Europe\/Berlin/;
+    await expect(run(nightly)).rejects.toThrow(refusal);
+    await run(`${HEADER}s1,2026-01-03 08:00:00,100\n`, { timeZone: 'Europe/Berlin' });
+    await expect(run(nightly)).rejects.toThrow(refusal);
+    await expect(run(`${HEADER}s1,2026-01-02 07:30:00,100\ns1,2026-01-02 09:00:00,100\n`)).rejects.toThrow(refusal);
+    expect(await stored()).toEqual([
+      row('s1', '2026-01-01T07:00:00.000Z', 100, 3600),
+      row('s1', '2026-01-02T08:00:00.000Z', 100),
+      row('s1', '2026-01-03T07:00:00.000Z', 100, 3600),
+    ]);
+  });
+
+  it.each([
+    ['Europe/London', {}, 'Europe/London'],
+    ['UTC', {}, 'UTC'],
+    ['Europe/Berlin', { clock: 'fixed' }, 'Europe/Berlin'],
+  ] as const)(
+    'stores nothing of a file without a stated zone if the zone of the organization was another one before: %s %j',
+    async (timeZone, options, named) => {
+      await setTimeZone('Europe/Berlin');
+      const text = `${HEADER}s1,2026-07-01 08:00:00,100\n`;
+      await run(text);
+      await setTimeZone(timeZone);
+      const nightly = `${text}s1,2026-07-02 08:00:00,100\n`;
+      await expect(run(nightly, options)).rejects.toThrow(
+        new RegExp(`^Nothing was stored\\. .*time zone ${named}, but stored readings of its subjects have other offsets`),
+      );
+      expect(await stored()).toEqual([row('s1', '2026-07-01T06:00:00.000Z', 100, 7200)]);
+      expect(await run(`${HEADER}s2,2026-07-02 08:00:00,100\n`, options)).toMatchObject({ stored: 1, timeZone: named });
+      expect(await run(nightly, { timeZone: 'Europe/Berlin' })).toMatchObject({ stored: 1, duplicates: 1 });
+    },
+  );
+
+  it('continues a nightly import across changes to and from daylight saving time', async () => {
+    await setTimeZone('Europe/Berlin');
+    const text = `${HEADER}s1,2026-01-01 08:00:00,100\ns1,2026-07-01 08:00:00,100\n`;
+    await run(text);
+    expect(await run(`${text}s1,2026-07-02 08:00:00,100\n`)).toMatchObject({ stored: 1, duplicates: 2 });
+  });
+
+  it.each(['America/Los_Angeles', null])(
+    'computes the instant of a local time from the offset that its row states, if the zone of the organization is %s',
+    async (timeZone) => {
+      await setTimeZone(timeZone);
+      const { id } = await mine.patient();
+      const times = ['2026-01-31 08:30,-18000', '2026-01-31 09:30,0', '2026-01-31T09:30:00+01:00,-18000', '2026-01-31 10:30,-5'];
+      const text = `patient.id,readingTimestamp,deviceTimeZoneOffset,systolic,diastolic\n${times.map((time) => `${id},${time},120,80\n`).join('')}`;
+      expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...COUNTS, stored: 3, rejected: 1 });
+      expect(rejects()[1]).toMatch(/^5,\w+,"deviceTimeZoneOffset: /);
+      const found = await database.dataSource.query<object[]>(
+        `select reading_timestamp as at, device_time_zone_offset as "offset" from blood_pressure_reading where organization_id = $1 order by 1`,
+        [mine.organizationId],
+      );
+      expect(found).toEqual([
+        { at: new Date('2026-01-31T08:30:00Z'), offset: -18_000 },
+        { at: new Date('2026-01-31T09:30:00Z'), offset: 0 },
+        { at: new Date('2026-01-31T13:30:00Z'), offset: -18_000 },
+      ]);
+      expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...COUNTS, duplicates: 3, rejected: 1 });
+    },
+  );
 
   it('rejects local times in the format of the API if neither the option nor the organization names a zone', async () => {
     const { id } = await mine.patient();
@@ -267,7 +336,7 @@ describe('importReadings', () => {
     },
   );
 
-  it('says for a conflict that the line may be another measurement', async () => {
+  it('says of a line that conflicts with a stored reading that it may be another measurement', async () => {
     await run(`${HEADER}s1,2026-01-01T08:00:00Z,100\n`);
     expect(await run(`${HEADER}s1,2026-01-01T08:00:00Z,101\n`)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects()[1]).toMatch(

@@ -21,11 +21,13 @@ import {
 import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody } from '../file/read-bodies';
 import { REFERENCES, resolveReferences } from '../file/references';
-import { assertZoneIsKnown, type ClockOptions, type FileClock, fileClock } from '../local-time/file-clock';
+import { type ClockOptions, type FileClock, fileClock } from '../local-time/file-clock';
 import { FileUnits } from './file-units';
 import { type InstrumentLimits } from './glucose-cell';
-import { deviceOf, withInstant } from '../local-time/local-body';
+import { deviceOf, timestampOf, withInstant } from '../local-time/local-body';
+import { LocalTimes } from '../local-time/local-times';
 import { ImportOptionError } from '../file/import-option-error';
+import { assertZoneIsKnown } from './known-zone';
 import { readReadingLines } from './reading-lines';
 import { readSubject } from './read-subject';
 import { type RawRecord, type ReadingRecord, readRecord } from './reading-record';
@@ -75,7 +77,7 @@ export async function importReadings(
   const clock = fileClock(source, organization);
   const file = { ...clock, limits, repeated: new RepeatedTimes(clock) };
   const { units, localTimes } = await readAhead(source, organization, file);
-  if (localTimes.ofSubjects) await assertZoneIsKnown(database, organizationId, clock);
+  await assertZoneIsKnown(database, organizationId, clock, localTimes);
   const subjects = new ImportedPatients();
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
@@ -117,12 +119,12 @@ async function readAhead(
   { open, format, kind, unit = null, limits }: ReadingImportSource,
   organization: Organization,
   { timeZone, repeated }: FileClock & { repeated: RepeatedTimes },
-): Promise<{ units: FileUnits | null; localTimes: { any: boolean; ofSubjects: boolean } }> {
+): Promise<{ units: FileUnits | null; localTimes: LocalTimes }> {
   const value = valueWithUnits(kind);
   // Without a time zone, only files with subjects may contain local times, and their values have units.
-  if (!value && timeZone === null) return { units: null, localTimes: { any: false, ofSubjects: false } };
+  if (!value && timeZone === null) return { units: null, localTimes: new LocalTimes() };
   const units = value ? new FileUnits(value, { option: unit, setting: importUnitOf(organization, value) }) : null;
-  const localTimes = { any: false, ofSubjects: false };
+  const localTimes = new LocalTimes();
   for await (const raw of readReadingLines(open(), format, kind)) {
     if (format === 'csv' && !(raw instanceof ValueError) && hasNoNumber(raw)) continue;
     const written = 'glucose' in raw ? { value: raw.glucose, unit: raw.glucoseUnit } : raw.written;
@@ -130,10 +132,8 @@ async function readAhead(
     if ('body' in raw && limits) throw new ImportOptionError(LIMITS_OF_SUBJECTS);
     const [device, timestamp] = timeOf(raw);
     if (device === null) continue;
-    if (hasNoTimeZone(timestamp)) {
-      localTimes.ofSubjects ||= 'subject' in raw;
-      localTimes.any ||= 'subject' in raw || timeZone !== null;
-    }
+    if ('subject' in raw) localTimes.observe(timestamp, device);
+    else if (timeZone !== null) localTimes.observe(timestamp, null);
     repeated.observe(raw.line, device, timestamp);
   }
   repeated.decide();
@@ -162,7 +162,7 @@ function timeOf(raw: RawRecord | FileBody | RejectedLine): [device: string | nul
     const subject = readSubject(raw.subject);
     return [subject instanceof ValueError ? null : subject, raw.timestamp];
   }
-  return 'body' in raw ? [deviceOf(raw), raw.body['readingTimestamp']] : [null, null];
+  return 'body' in raw ? [deviceOf(raw), timestampOf(raw)] : [null, null];
 }
 
 const SETTINGS = { glucose: 'importGlucoseUnit', weight: 'importWeightUnit', temperature: 'importTemperatureUnit' } as const;

@@ -135,6 +135,11 @@ describe('readFile of CSV', () => {
       /^The first line must name the columns; missing: subject, timestamp, glucose\.$/,
     ],
     [
+      'no line of names above a broken line',
+      's1,t1,1\ns2,"t"2,2\n',
+      /^The first line must name the columns; missing: subject, timestamp, glucose\.$/,
+    ],
+    [
       'names in another language',
       'Patient;Zeitpunkt;Blutzucker\ns1;t1;1\n',
       /missing: subject, .*The names are in another language/,

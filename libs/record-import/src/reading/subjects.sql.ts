@@ -25,7 +25,7 @@ export const CREATE_PATIENTS = statement<{ subjects: string[] }, { id: number }>
 });
 
 /** Finds the form of each subject in which the database compares it with the external identifiers of patients. */
-export const FIND_KEYS = statement<{ subjects: string[] }, { subject: string; key: string }>({
+export const FIND_KEYS = statement<{ subjects: readonly string[] }, { subject: string; key: string }>({
   name: 'find-keys-of-imported-patients',
   text: `with ${givenKeys('patient', '$subjects')} select text as subject, key from given`,
 });

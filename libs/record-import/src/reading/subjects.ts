@@ -21,6 +21,28 @@ const MAX_REMEMBERED = 100_000;
  */
 const serialOf = (key: string) => `import-${key}`;
 
+async function findKeys(transaction: Transaction, subjects: readonly string[]): Promise<Map<string, string>> {
+  const rows = await transaction.run(FIND_KEYS, { subjects });
+  return new Map(rows.map(({ subject, key }) => [subject, key]));
+}
+
+/** Returns the ids of the devices that subjects have. @param keys the keys of the subjects, by subject */
+async function findDevices(transaction: Transaction, keys: ReadonlyMap<string, string>): Promise<Map<string, number>> {
+  const rows = await transaction.run(FIND_DEVICES, { serials: [...new Set(keys.values())].map(serialOf) });
+  const devices = new Map(rows.map(({ serial, deviceId }) => [serial, deviceId]));
+  return new Map(
+    [...keys].flatMap(([subject, key]) => {
+      const deviceId = devices.get(serialOf(key));
+      return deviceId === undefined ? [] : [[subject, deviceId]];
+    }),
+  );
+}
+
+/** Returns the ids of the devices that earlier imports have created, by subject. */
+export async function deviceIdsOf(transaction: Transaction, subjects: readonly string[]): Promise<Map<string, number>> {
+  return findDevices(transaction, await findKeys(transaction, subjects));
+}
+
 /**
  * The subjects of an imported file. Each subject is the `externalIdentifier` of a patient who has a device with the serial number `import-<subject>`.
  * Missing patients and devices are created.
@@ -50,9 +72,9 @@ export class ImportedPatients {
     const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
     const itemId = await this.requireItem(transaction);
     const patients = (await transaction.run(CREATE_PATIENTS, { subjects: missing })).length;
-    const keys = await this.findKeys(transaction, missing);
+    const keys = await findKeys(transaction, missing);
     const devices = await this.createDevices(transaction, keys, itemId);
-    await this.load(transaction, keys);
+    for (const [subject, deviceId] of await findDevices(transaction, keys)) this.known.set(subject, deviceId);
     return { patients, devices };
   }
 
@@ -63,11 +85,6 @@ export class ImportedPatients {
     return item.id;
   }
 
-  private async findKeys(transaction: Transaction, subjects: string[]): Promise<Map<string, string>> {
-    const rows = await transaction.run(FIND_KEYS, { subjects });
-    return new Map(rows.map(({ subject, key }) => [subject, key]));
-  }
-
   private async createDevices(transaction: Transaction, subjects: Map<string, string>, itemId: number): Promise<number> {
     const keys = [...new Set(subjects.values())];
     const created = await transaction.run(CREATE_DEVICES, { keys, serials: keys.map(serialOf), itemId });
@@ -76,14 +93,5 @@ export class ImportedPatients {
     await transaction.run(RECORD_REGISTRATIONS, { ids });
     await transaction.run(EMIT_ASSOCIATIONS, { ids });
     return ids.length;
-  }
-
-  private async load(transaction: Transaction, subjects: Map<string, string>): Promise<void> {
-    const rows = await transaction.run(FIND_DEVICES, { serials: [...new Set(subjects.values())].map(serialOf) });
-    const devices = new Map(rows.map(({ serial, deviceId }) => [serial, deviceId]));
-    for (const [subject, key] of subjects) {
-      const deviceId = devices.get(serialOf(key));
-      if (deviceId !== undefined) this.known.set(subject, deviceId);
-    }
   }
 }

@@ -30,12 +30,17 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   const separator = format === 'csv' ? separatorOf(head) : null;
   const shape: Options = separator === null ? { delimiter: '\u001f', quote: null } : { delimiter: separator, trim: true };
   let lastLine = 0;
+  const header: FileLine[] = [];
+  let isHeaderRead = false;
   const parser = parse({
     ...shape,
     info: true,
-    on_record: (record: string[], { lines }) => {
+    on_record: (parsed: string[], { lines }) => {
       lastLine = lines;
-      return record;
+      // The types of csv-parse do not say that the option `info` changes what this function gets.
+      const { record } = parsed as unknown as ParsedLine;
+      if (separator !== null && header.length === 0) header.push({ fields: record, line: lines, separator });
+      return parsed;
     },
     // All line endings are listed, because the parser would otherwise use only the first one it finds and merge lines with other endings.
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -47,15 +52,24 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   // `pipeline` passes an error of the source to the parser, so the loop below throws it.
   pipeline(Readable.from(continued(head, chunks)), parser, () => undefined);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const { record, info } of parser as AsyncIterable<ParsedLine>) {
+      isHeaderRead = true;
       yield { fields: record, line: info.lines, separator };
     }
   } catch (cause) {
+    // An error makes the parser discard the lines that it has read. The first one is needed, because an error of its names explains more than that of a later line.
+    if (!isHeaderRead) yield* header;
     if (cause instanceof UnreadableFile) throw cause;
     throw new UnreadableFile(describeError(cause as CsvError, lastLine + 1, maxKiB), { cause });
   } finally {
     source.destroy();
   }
+}
+
+/** A record as csv-parse returns it with the option `info`. */
+interface ParsedLine {
+  record: string[];
+  info: { lines: number };
 }
 
 /** Properties of an error of csv-parse; an error of the source has none of them. */

@@ -50,5 +50,6 @@ export { MarkedOutbox1765340000000 } from './1765340000000-marked-outbox';
 export { OutdatedRowsFound1765350000000 } from './1765350000000-outdated-rows-found';
 export { Carriers1765370000000 } from './1765370000000-carriers';
 export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-orders-found';
+export { MarkedQueue1765376000000 } from './1765376000000-marked-queue';
 export { Reasons1765380000000 } from './1765380000000-reasons';
 export { PatientSearch1765381000000 } from './1765381000000-patient-search';

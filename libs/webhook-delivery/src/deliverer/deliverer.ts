@@ -70,7 +70,7 @@ export class Deliverer {
     this.queue = new DeliveryQueue(database, WEBHOOK_LEASE_MS, onDead);
     this.presence = new SenderPresence(database, { owner: this.queue.owner, leaseMs: WEBHOOK_LEASE_MS }, onError);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
-    this.pace = new Pace({ database, onError });
+    this.pace = new Pace({ database, args: () => this.queue.nextLooks(), onError });
     const parts = { queue: this.queue, slots: this.slots, pace: this.pace, metrics, onError };
     const wakeClaimer = () => this.claimer.loop.wake();
     this.recorder = new ResultRecorder(parts, wakeClaimer);

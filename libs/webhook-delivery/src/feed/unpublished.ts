@@ -27,7 +27,8 @@ export const OLDEST_UNPUBLISHED = `(
 const UNPUBLISHED = statement<object, { timestamp: Date | null }>({
   name: 'oldest-unpublished-event',
   text: `select min(u.create_timestamp) as "timestamp" from organization o cross join lateral (
-    select * from event_publication p where p.organization_id = o.id and p.position = ${lastPosition('o.id')}
+    -- Without the offset, PostgreSQL may read the whole table, of which an old snapshot keeps every earlier version.
+    select * from event_publication p where p.organization_id = o.id and p.position = ${lastPosition('o.id')} offset 0
   ) p cross join lateral ${OLDEST_UNPUBLISHED} u`,
 });
 

@@ -5,7 +5,9 @@ import { IS_PROVEN } from '../queue/free-slots';
 import { OLDEST, type OldestEvents, OUTBOX_RESULT, WANTED } from '../outbox/oldest-events.sql';
 import { PUBLISHED, TAKEN_EVENTS, type TakenEvents } from '../outbox/publish-events.sql';
 import { type OutboxResult } from '../outbox/waiting-organizations';
+import { KNOWN_FIRST_TRIES, NO_FIRST_TRY_WAITS } from '../waiting/known-queues.sql';
 import { requestHeaders, validSecrets } from '../queue/valid-secrets';
+import { type FirstTriesLook } from '../waiting/waiting-queues';
 
 /** The process that leases events. */
 interface Lessee {
@@ -30,7 +32,7 @@ type EmptyRow = Summarized & { position: null };
 /** Publishes the oldest events, and leases the events of each organization whose webhooks receive some of them. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
   database: Database,
-  oldest: OldestEvents,
+  oldest: OldestEvents & FirstTriesLook,
   { owner, leaseMs }: Lessee,
 ): Promise<TakenEvents & OutboxResult & { leased: LeasedDelivery[] }> {
   const rows = await database.run('delivery', LEASE_OLDEST, { ...oldest, owner, leaseMs });
@@ -55,10 +57,10 @@ const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
  * delivery, or a single row without a delivery if there is none. A delivery is not ready if its webhook may be hanging or has a rate limit; the sender puts
  * such a delivery into the queue.
  */
-export const LEASE_OLDEST = statement<OldestEvents & Lessee, Row | EmptyRow>({
+export const LEASE_OLDEST = statement<OldestEvents & FirstTriesLook & Lessee, Row | EmptyRow>({
   name: 'lease-oldest-events',
   text: `
-    with ${OLDEST}, ${PUBLISHED}, matched as materialized (
+    with ${OLDEST}, ${PUBLISHED}, ${KNOWN_FIRST_TRIES}, matched as materialized (
       select e.*, w.id as webhook_id, w.url, w.enabled, w.rate_limit
       from published e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), leased as (
@@ -70,9 +72,7 @@ export const LEASE_OLDEST = statement<OldestEvents & Lessee, Row | EmptyRow>({
       select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null) m
       where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
           and ${IS_PROVEN} and h.not_before is null)
-        -- This is not a join, which PostgreSQL may execute by reading the backlogs of all webhooks.
-        and (select d.log_id from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
-          and not d.is_retry and d.due_timestamp <= now() limit 1) is null
+        and ${NO_FIRST_TRY_WAITS}
     )
     select case when coalesce(d.nth, 1) = 1 then s.summary end as summary, d.* from (
       select json_build_object('events', row_to_json(t), 'leases', coalesce((

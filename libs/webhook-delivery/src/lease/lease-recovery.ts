@@ -1,6 +1,7 @@
 import { type Database } from '@rpm/database';
 import { type DeadRow } from '../queue/dead-rows';
 import { runExceptBadRows } from '../queue/run-except-bad-rows';
+import { type WaitingQueues } from '../waiting/waiting-queues';
 import { listLostSenders, takeOver, type TakenOver, withdrawLostSender } from './lost-senders.sql';
 import { listExpiredLeases, recoverLeases, setExpiredLeaseAside } from './recover-leases.sql';
 
@@ -15,6 +16,11 @@ const LOSS_MS = 2_000;
  * have become visible only afterwards.
  */
 const ALL_LEASES_MS = 60_000;
+
+/** The place at which a statement looks for expired leases. */
+export interface LeaseLook {
+  leasesAfter: string | null;
+}
 
 /** Result of one call that recovers from senders that have ended. */
 export interface RecoveredResult extends TakenOver {
@@ -35,6 +41,8 @@ export class LeaseRecovery {
     private readonly database: Database,
     /** Id of the sender that this process is. */
     private readonly owner: string,
+    /** The queues that have deliveries, as far as this process has seen them. */
+    private readonly waiting: WaitingQueues,
     /** Called with every event that is set aside. */
     private readonly onDead: (row: DeadRow) => void,
     private readonly lossMs = LOSS_MS,
@@ -53,16 +61,20 @@ export class LeaseRecovery {
     return { queued: taken.queued + expired.queued, interrupted: taken.interrupted, isMore: expired.isMore };
   }
 
+  /** Returns the time after which the next statement looks for expired leases, by the database's clock; null if it looks at all leases. */
+  nextLook(): LeaseLook {
+    return { leasesAfter: performance.now() >= this.nextLookAtAllLeases ? null : this.noneExpired };
+  }
+
   /** Ends leases that have expired, and queues their deliveries. */
   private async recoverExpired(): Promise<Omit<RecoveredResult, 'interrupted'>> {
     const { database } = this;
-    const now = performance.now();
-    if (now >= this.nextLookAtAllLeases) {
-      this.noneExpired = null;
-      this.nextLookAtAllLeases = now + ALL_LEASES_MS;
+    const { leasesAfter } = this.nextLook();
+    const { leases: expired, time } = await listExpiredLeases(database, leasesAfter);
+    if (expired.length === 0) {
+      this.noneExpired = time;
+      if (leasesAfter === null) this.nextLookAtAllLeases = performance.now() + ALL_LEASES_MS;
     }
-    const { leases: expired, time } = await listExpiredLeases(database, this.noneExpired);
-    if (expired.length === 0) this.noneExpired = time;
     let queued = 0;
     await runExceptBadRows(
       expired,
@@ -86,6 +98,6 @@ export class LeaseRecovery {
     if (senders.includes(owner)) await withdrawLostSender(database, owner);
     this.lost = new Map(senders.filter((id) => id !== owner).map((id) => [id, lost.get(id) ?? now]));
     const ended = [...this.lost].filter(([, since]) => now >= since + lossMs).map(([id]) => id);
-    return ended.length === 0 ? { queued: 0, interrupted: 0 } : takeOver(database, ended);
+    return ended.length === 0 ? { queued: 0, interrupted: 0 } : takeOver(database, ended, this.waiting.nextLook());
   }
 }

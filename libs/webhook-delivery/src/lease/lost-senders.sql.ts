@@ -1,5 +1,7 @@
 import { type Database, lockKeyOf, statement } from '@rpm/database';
 import { ENDED_EARLY } from '../queue/dead-rows';
+import { KNOWN_QUEUES } from '../waiting/known-queues.sql';
+import { type QueueLook } from '../waiting/waiting-queues';
 
 /** A process that sends webhooks. */
 export interface SenderIdentity {
@@ -76,8 +78,8 @@ export interface TakenOver {
 }
 
 /** Ends everything that lost senders hold. Their deliveries are due at once, and the leases of their events have expired. */
-export async function takeOver(database: Database, senders: readonly string[]): Promise<TakenOver> {
-  const [row] = await database.run('delivery', TAKE_OVER, { senders });
+export async function takeOver(database: Database, senders: readonly string[], look: QueueLook): Promise<TakenOver> {
+  const [row] = await database.run('delivery', TAKE_OVER, { senders, ...look });
   return row ?? { queued: 0, interrupted: 0 };
 }
 
@@ -86,26 +88,17 @@ export async function takeOver(database: Database, senders: readonly string[]): 
  * statement also records the requests that the sender may have sent as interrupted, because their start is computed from the end of the lease, which the
  * statement overwrites.
  */
-export const TAKE_OVER = statement<{ senders: readonly string[] }, TakenOver>({
+export const TAKE_OVER = statement<{ senders: readonly string[] } & QueueLook, TakenOver>({
   name: 'take-over-from-senders',
   text: `
-    with recursive queue as (
-      (select d.organization_id, d.webhook_id, d.is_retry from webhook_delivery d
-        order by d.organization_id, d.webhook_id, d.is_retry limit 1)
-      union all
-      select n.* from queue q cross join lateral (
-        select d.organization_id, d.webhook_id, d.is_retry from webhook_delivery d
-        where (d.organization_id, d.webhook_id, d.is_retry) > (q.organization_id, q.webhook_id, q.is_retry)
-        order by d.organization_id, d.webhook_id, d.is_retry limit 1
-      ) n
-    ), lost as materialized (
+    with recursive ${KNOWN_QUEUES}, lost as materialized (
       select s.ctid as place, s.id, s.lease_ms * interval '1 millisecond' as lease from webhook_sender s
       where s.id = any($senders::uuid[]) and ${IS_LOST} for update skip locked
     ), expired as (
       update event_lease set lease_end = ${ENDED_EARLY}
       where owner in (select id from lost) and lease_end > now() and lease_end < 'infinity'
     ), held as materialized (
-      select d.*, s.lease from lost s cross join queue q cross join lateral (
+      select d.*, s.lease from lost s cross join known_queue q cross join lateral (
         select d.ctid as place, d.organization_id, d.log_id, d.log_create_timestamp, d.attempts, d.due_timestamp from webhook_delivery d
         where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
           and d.due_timestamp > now() and d.due_timestamp <= now() + s.lease and d.owner = s.id

@@ -73,7 +73,9 @@ describe('a crash of the session that shows that a sender is alive, and with it 
     // make it take over.
     const isWatchedAgain = async () => {
       await patient.recoverLeases().catch(() => undefined);
-      return areWatched();
+      // The server lists the locks of the session until it has noticed that the session has crashed.
+      const locks = await count(`pg_locks where pid = ${sessions[0]?.pid ?? 0}`).catch(() => null);
+      return locks === 0 && areWatched();
     };
     expect(await pollUntil(isWatchedAgain, true)).toBe(true);
     // This sender takes over without waiting, but the sessions are there again.

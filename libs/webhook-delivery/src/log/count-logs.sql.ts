@@ -1,5 +1,6 @@
 import { roundRangeInwards, type TimeRange } from '@rpm/data-access';
 import { type WebhookLogFilter } from '@rpm/domain';
+import { MAY_BE_UNFOLDED } from './unfolded-changes.sql';
 
 const DAY_MS = 86_400_000;
 
@@ -105,8 +106,12 @@ function countWholeDays(filter: WebhookLogFilter, { created, retried }: Times): 
   const days = within('log.create_day', created.days, asDay);
   // A log that was never retried has no retry day, so it never matches a retry range.
   if (areRetried) days.push(...within('log.retry_day', retried.days, asDay));
-  const tables = [areRetried ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'];
-  return tables.map((table) => `select log.create_day, log.count from ${table} log where ${matching(filter, days)}`);
+  const cells = areRetried ? 'webhook_log_retried_cell' : 'webhook_log_cell';
+  const matches = matching(filter, days);
+  return [
+    `select log.create_day, log.count from ${cells} log where ${matches}`,
+    `select log.create_day, log.count from webhook_log_delta log where log.${MAY_BE_UNFOLDED} and ${matches}`,
+  ];
 }
 
 /** Returns SQL that counts the logs that were created on the partial days at both ends of the creation range. */

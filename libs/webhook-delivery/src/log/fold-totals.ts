@@ -1,4 +1,5 @@
 import { type Database, statement, type StatementRunner, unnamedStatement } from '@rpm/database';
+import { MAY_BE_UNFOLDED } from './unfolded-changes.sql';
 
 /**
  * Key of the advisory lock that a transaction needs to change totals, so that a total cannot change between reading and writing it. The number is
@@ -21,13 +22,25 @@ function addTo(cells: string, key: string[], where = 'true'): string {
       on conflict (${all}) do update set count = c.count + excluded.count)`;
 }
 
+/**
+ * SQL that stores that the totals contain all changes of transactions before the oldest running one ({@link MAY_BE_UNFOLDED}). Only
+ * transactions that are still running or begin later can add further changes.
+ */
+const MARKED = `
+    unmarked as (
+      delete from webhook_log_fold where transaction_id = (select transaction_id from webhook_log_fold order by transaction_id desc limit 1)
+        and exists (select from folded)
+    ), marked as (
+      insert into webhook_log_fold (before_transaction_id) select pg_snapshot_xmin(pg_current_snapshot()) where exists (select from folded)
+    )`;
+
 /** Each reader sees a change either as a pending change or in a total, never in both, because its statement uses a single snapshot. */
 const FOLD = statement<object, { folded: number }>({
   name: 'fold-webhook-log-totals',
   text: `
-  with folded as (delete from webhook_log_delta returning *),
+  with folded as (delete from webhook_log_delta where ${MAY_BE_UNFOLDED} returning *),
     ${addTo('webhook_log_cell', KEY)},
-    ${addTo('webhook_log_retried_cell', [...KEY, 'retry_day'], 'retry_day is not null')}
+    ${addTo('webhook_log_retried_cell', [...KEY, 'retry_day'], 'retry_day is not null')},${MARKED}
   select count(*) as folded from folded`,
 });
 

@@ -1,4 +1,4 @@
-import { BREAKER_STATES, deliveryState, type DeliveryState } from '../queue/delivery-state';
+import { BREAKER_STATES, type DeliveryState, DeliveryStateReader } from '../queue/delivery-state';
 import { type Database } from '@rpm/database';
 import { Gauge, type Registry } from 'prom-client';
 
@@ -51,10 +51,12 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
  * values. While the database cannot be read, the gauges are absent instead of outdated, and `rpm_webhook_state_readable` is 0.
  */
 export function observeQueue(registry: Registry, database: Database): void {
+  const reader = new DeliveryStateReader(database);
   let reading: Promise<DeliveryState | null> | null = null;
   // All gauges of a scrape share one database query.
   const read = () =>
-    (reading ??= deliveryState(database)
+    (reading ??= reader
+      .read()
       .catch(() => null)
       .finally(() => (reading = null)));
 

@@ -1,4 +1,5 @@
 import { type Database, statement } from '@rpm/database';
+import { unseenTransactions } from '../waiting/unseen-transactions';
 import { lockedPublication } from './publish-events.sql';
 import { type OutboxLook } from './waiting-organizations';
 
@@ -28,22 +29,11 @@ export const WANTED = 't.organization_id = e.organization_id and t.type = e.type
 
 /**
  * SQL for `known`: the organizations that may have waiting events, each with an id below those of all its waiting events. These are the given
- * organizations, and those with an event of a transaction that the last look could not see. Rows that were deleted before that look are not read, because
- * an old snapshot, such as that of a backup, keeps any number of them. If there was no last look, the SQL finds all organizations with events.
- *
- * A session that began before the last look proves that PostgreSQL has not crashed since, unless the clock has gone back. After a crash, PostgreSQL may use the
- * ids of lost transactions again, so a last look says nothing. A transaction that is still running is not looked for, because its events cannot be seen yet. A
- * restored event may have the id of a transaction that is still to come; only a look at all organizations finds it before.
+ * organizations, and those with an event of a transaction that the last look could not see ({@link unseenTransactions}). If there was no last look, the SQL finds
+ * all organizations with events.
  */
-const KNOWN = `
-  look as materialized (
-    select case when s.backend_start <= $lookTimestamp::timestamptz then $snapshot::pg_snapshot end as snapshot
-    from pg_stat_get_activity(pg_backend_pid()) s
-  ), unseen as materialized (
-    select x as first, x as last from look cross join lateral pg_snapshot_xip(snapshot) x where pg_visible_in_snapshot(x, pg_current_snapshot())
-    union all
-    select pg_snapshot_xmax(snapshot), pg_snapshot_xmax(pg_current_snapshot()) from look where snapshot is not null
-  ), new_event as (
+export const KNOWN = `
+  ${unseenTransactions({ look: 'look', unseen: 'unseen', snapshot: '$snapshot', lookTimestamp: '$lookTimestamp' })}, new_event as (
     select n.*, u.last from unseen u cross join lateral (
       select e.transaction_id, e.organization_id, e.id from event e
       where e.transaction_id >= u.first and e.transaction_id <= u.last and e.dead_timestamp is null

@@ -1,16 +1,29 @@
+import { workDueInMs } from '@rpm/database';
 import { type ExecutedPlan, executedPlans, planNodesOf, reportPlans } from '@rpm/database/testing';
 import { type QueryRunner } from 'typeorm';
 import { DeliveryQueue } from '../delivery-queue';
 import { EventFeedRepository } from '../feed/event-feed.repository';
 import { PublicationWatch } from '../feed/publication-watch';
 import { oldestUnpublishedEvent } from '../feed/unpublished';
-import { delivered, QueueSandbox } from '../testing/queue-sandbox';
+import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
+import { countDeadRows } from '../queue/dead-rows';
+import { DeliveryStateReader } from '../queue/delivery-state';
+import { DUE_TIMES } from '../deliverer/due-times.sql';
+import { takeOver } from '../lease/lost-senders.sql';
+import { foldWebhookLogTotals } from '../log/fold-totals';
+import { WebhookLogRepository } from '../log/webhook-log.repository';
 
 /** Number of events that are published one by one while the snapshot is open. Each leaves deleted and replaced rows. */
 const EVENTS = 1_500;
 
+/** Number of times that two deliveries are queued, claimed and finished while the snapshot is open. */
+const QUEUED = 600;
+
 /** Number of pages that a statement may read in addition to those that it read at first, because indexes have grown. */
 const MORE_PAGES = 20;
+
+/** Number of times that a measurement is repeated at most. */
+const MOST_ATTEMPTS = 20;
 
 /** Returns the number of pages that statements read to find rows. Pages that they only write to are left out, because new rows may need several new pages. */
 function pagesScanned(plans: readonly ExecutedPlan[]): number {
@@ -24,9 +37,13 @@ describe('webhook delivery beside a snapshot that stays open, such as that of a 
   let world: QueueSandbox;
   let snapshot: QueryRunner;
   let feed: EventFeedRepository;
+  let logs: WebhookLogRepository;
+  let metrics: DeliveryStateReader;
 
   beforeAll(async () => {
     world = await QueueSandbox.create();
+    logs = new WebhookLogRepository(world.service);
+    metrics = new DeliveryStateReader(world.service);
     feed = new EventFeedRepository(world.service);
     await reportPlans(world.database);
     await world.prove();
@@ -65,23 +82,68 @@ describe('webhook delivery beside a snapshot that stays open, such as that of a 
       new PublicationWatch(service).wait(mine.organizationId, 0, 1_000, AbortSignal.timeout(60_000)),
     );
     await measure('finding unpublished events', () => oldestUnpublishedEvent(service));
+    await measure('claiming no delivery', () => queue.claim(ALL));
+    await world.emit();
+    await queue.fanOut();
+    await world.emit();
+    const behind = await measure('leasing an event while an earlier delivery waits', () => queue.lease(100));
+    expect(behind?.leased.map(({ isReady }) => isReady)).toEqual([false]);
+    await queue.queueLeased(behind?.leased ?? [], { isSent: false });
+    const claimed = await measure('claiming deliveries', () => queue.claim(ALL));
+    expect(claimed).toHaveLength(2);
+    await measure('reading the metrics', () => metrics.read());
+    await measure('storing the results of claimed deliveries', () => queue.finish(claimed.map(delivered)));
+    const request = { page: 1, size: 1 };
+    await measure('listing logs', () => logs.list(caller, {}, request));
+    await measure('adding changes to totals', () => foldWebhookLogTotals(service));
+    await measure('looking for work', () => workDueInMs(service, Object.values(DUE_TIMES), queue.nextLooks()));
+    await measure('counting rows that were set aside', () => countDeadRows(service));
+    const [lost] = await world.look<{ id: string }>(
+      `insert into webhook_sender (id, lease_ms, server_start_timestamp) values (gen_random_uuid(), 60000, pg_postmaster_start_time()) returning id`,
+    );
+    await measure('taking over from a sender', () => takeOver(service, [lost?.id ?? ''], queue.nextLooks()));
     return pages;
+  }
+
+  /**
+   * Repeats the measurement until no statement reads more than it may, and returns the smallest numbers. A look also reads a few pages for each transaction that was
+   * open in any database of the server at the last look, and everything on a new connection; specs that run at the same time cause both.
+   */
+  async function fewestPages(isEnough: (pages: Record<string, number>) => boolean): Promise<Record<string, number>> {
+    let fewest = await pagesOfStatements();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && !isEnough(fewest); attempt++) {
+      const again = await pagesOfStatements();
+      fewest = Object.fromEntries(Object.entries(again).map(([name, pages]) => [name, Math.min(pages, fewest[name] ?? pages)]));
+    }
+    return fewest;
   }
 
   it('reads no more pages for an event after many others than for the first one', async () => {
     await pagesOfStatements();
     const first = await pagesOfStatements();
     // Plans are not reported on the superuser's connections, so another process publishes the events there.
-    const another = new DeliveryQueue(world.database.dataSource, 60_000, () => undefined);
+    // Its leases end at once, because a look passes over the entries of leases that end in the future.
+    const another = new DeliveryQueue(world.database.dataSource, 1, () => undefined);
     for (let n = 0; n < EVENTS; n++) {
       await world.emit({}, { type: 'patient.created' });
       expect(await another.lease(100)).toMatchObject({ taken: 1 });
     }
-    // Each process passes once over the events that others have published, and each minute over the leases that have ended.
+    for (let n = 0; n < QUEUED; n++) {
+      await world.emit({}, { count: 2 });
+      expect(await another.fanOut()).toMatchObject({ queued: 2 });
+      await another.finish((await another.claim(ALL)).map(delivered));
+      if (n % 10 === 0) await foldWebhookLogTotals(world.database.dataSource);
+    }
+    // Each process passes once over the events that others have published, and the deliveries that they have queued, and each minute over the leases that have ended.
     await world.queue.lease(100);
+    await world.queue.claim(ALL);
+    await metrics.read();
+    await foldWebhookLogTotals(world.service);
     await world.queue.recoverLeases();
-    const last = await pagesOfStatements();
-    expect(Object.entries(last).filter(([name, pages]) => pages > (first[name] ?? 0) + MORE_PAGES)).toEqual([]);
-    expect(Object.keys(last)).toHaveLength(7);
+    const grown = (pages: Record<string, number>) =>
+      Object.entries(pages).filter(([name, now]) => now > (first[name] ?? 0) + MORE_PAGES);
+    const last = await fewestPages((pages) => grown(pages).length === 0);
+    expect(grown(last)).toEqual([]);
+    expect(Object.keys(last)).toHaveLength(17);
   });
 });

@@ -10,6 +10,9 @@ export interface OutboxLook {
   afterIds: number[];
 }
 
+/** A look that knows nothing, so that a statement looks everywhere. */
+export const NO_OUTBOX_LOOK: OutboxLook = { snapshot: null, lookTimestamp: null, organizations: [], afterIds: [] };
+
 /** The result of a statement that looked for events in the outbox. */
 export interface OutboxResult {
   /** The snapshot and the time of the statement. */
@@ -45,21 +48,18 @@ export class WaitingOrganizations {
 
   /** Returns where the next statement looks. */
   nextLook(): OutboxLook {
-    const now = performance.now();
-    if (now >= this.nextFullLook) {
-      this.last = null;
-      this.nextFullLook = now + FULL_LOOK_MS;
-    }
+    const last = performance.now() >= this.nextFullLook ? null : this.last;
     return {
-      snapshot: this.last?.snapshot ?? null,
-      lookTimestamp: this.last?.lookTimestamp ?? null,
+      snapshot: last?.snapshot ?? null,
+      lookTimestamp: last?.lookTimestamp ?? null,
       organizations: [...this.afterIds.keys()],
       afterIds: [...this.afterIds.values()],
     };
   }
 
-  /** Remembers the result of a look. @returns whether the next look can take more events */
-  remember({ snapshot, lookTimestamp, organizations }: OutboxResult): boolean {
+  /** Remembers the result of a look. @param look the place that {@link nextLook} returned @returns whether the next look can take more events */
+  remember({ snapshot, lookTimestamp, organizations }: OutboxResult, look: Pick<OutboxLook, 'snapshot'>): boolean {
+    if (look.snapshot === null) this.nextFullLook = performance.now() + FULL_LOOK_MS;
     this.last = { snapshot, lookTimestamp };
     for (const { organizationId, afterId } of organizations) {
       this.afterIds.delete(organizationId);

@@ -3,7 +3,9 @@ import { cancelWithoutBody } from './cancel-without-body.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { unpackDeliveries } from '../log/unpack-deliveries.sql';
+import { FIRST_DUE, KNOWN_QUEUES, queueResult } from '../waiting/known-queues.sql';
 import { requestHeaders, validSecrets } from './valid-secrets';
+import { type QueueLook, type QueueResult, type WaitingQueues } from '../waiting/waiting-queues';
 
 /** The position of a webhook in the order in which claims process webhooks. */
 export type WebhookPosition = Pick<ClaimedDelivery, 'organizationId' | 'webhookId'>;
@@ -15,14 +17,20 @@ interface Claim {
   slots: FreeSlots;
   /** The webhook after which the claim starts, so that every webhook gets its turn. */
   after: WebhookPosition;
+  /** The queues that have deliveries, as far as this process has seen them. */
+  waiting: WaitingQueues;
 }
 
 /**
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
  * and queues ({@link FreeSlots}). Queues that cannot get a slot do not count towards the maximum number of queues per claim.
  */
-export async function claimDeliveries(database: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
-  const claimed = await database.run('delivery', CLAIM, {
+export async function claimDeliveries(
+  database: Database,
+  { owner, leaseMs, slots, after, waiting }: Claim,
+): Promise<ClaimedDelivery[]> {
+  const place = waiting.nextLook();
+  const rows = await database.run('delivery', CLAIM, {
     owner,
     leaseMs,
     ...slots,
@@ -31,7 +39,12 @@ export async function claimDeliveries(database: Database, { owner, leaseMs, slot
     queues: JSON.stringify(slots.queues),
     afterOrganization: after.organizationId,
     afterWebhook: after.webhookId,
+    ...place,
   });
+  const look = rows[0]?.look;
+  if (!look) throw new Error('The first row has the result of the look.');
+  waiting.remember(look, place);
+  const claimed = rows.filter(hasDelivery).map(({ look: _, ...delivery }): Claimed => delivery);
   // A replay, or an older process, has queued packed deliveries as they are.
   const packed = claimed.filter((delivery) => !hasBody(delivery));
   if (packed.length === 0) return claimed.filter(hasBody);
@@ -41,8 +54,13 @@ export async function claimDeliveries(database: Database, { owner, leaseMs, slot
   return claimed.filter(hasBody);
 }
 
+/** A row of the statement. Only the first row contains the result of the look at the queue, which is long if many webhooks have deliveries. */
+type Row<Of> = { look: QueueResult | null } & Of;
+
 /** A claimed delivery, whose body is null if it is in `webhook_bodies`. */
 type Claimed = Omit<ClaimedDelivery, 'body'> & { body: string | null };
+
+const hasDelivery = (row: Row<Claimed> | Row<{ logId: null }>): row is Row<Claimed> => row.logId !== null;
 
 const hasBody = (delivery: Claimed): delivery is ClaimedDelivery => delivery.body !== null;
 
@@ -88,7 +106,8 @@ const UNPROVEN_SLOTS = {
  */
 const TURN = 'nth, is_failing, ready_timestamp, webhook_id';
 
-const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
+const UNIT =
+  'organization_id, webhook_id, is_retry, due_timestamp, is_probe, is_proven, is_failing, ready_timestamp, is_cut, nth';
 
 /**
  * Maximum number of queues to which one claim grants slots. Examining all queues would take too long. If queues remain, the next claim follows at
@@ -96,7 +115,8 @@ const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_fai
  */
 const QUEUES_AT_ONCE = '($free::integer / 4 + 32)';
 
-interface ClaimArguments extends Pick<FreeSlots, 'free' | 'freeUnproven' | 'perOrganization' | 'unprovenPerOrganization'> {
+interface ClaimArguments
+  extends Pick<FreeSlots, 'free' | 'freeUnproven' | 'perOrganization' | 'unprovenPerOrganization'>, QueueLook {
   owner: string;
   leaseMs: number;
   /** The numbers of slots that are held, as in {@link FreeSlots}, each as a JSON object. */
@@ -109,28 +129,31 @@ interface ClaimArguments extends Pick<FreeSlots, 'free' | 'freeUnproven' | 'perO
 }
 
 /**
- * The statement finds queues by index lookups. It grants slots before it knows how many deliveries each queue contains; if slots are left over,
- * the next claim follows at once. No row is locked before slots are granted. After that, the statement locks each webhook that is failing or has
- * a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes together. A due delivery
- * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
- * was only to be cancelled.
+ * SQL for the queues at which the statement has looked: all, or those up to the last one that it needed. PostgreSQL looks at a queue when the statement needs it, and
+ * remembers the result.
  */
-export const CLAIM = statement<ClaimArguments, Claimed>({
+const VISITED = `
+  select organization_id, webhook_id, is_retry, first_due as due_timestamp from queue
+  limit (select case when count(*) >= ${QUEUES_AT_ONCE} then max(visit) end from due_queue)`;
+
+/**
+ * The statement looks at the queues whose first deliveries may be due ({@link KNOWN_QUEUES}), each by one index lookup. It grants slots before it knows how many
+ * deliveries each queue contains; if slots are left over, the next claim follows at once. No row is locked before slots are granted. After that, the statement
+ * locks each webhook that is failing or has a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes
+ * together. A due delivery that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the
+ * delivery was only to be cancelled.
+ */
+export const CLAIM = statement<ClaimArguments, Row<Claimed> | Row<{ logId: null }>>({
   name: 'claim-deliveries',
   text: `
-    with recursive queue as (
-      (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-        where (d.organization_id, d.webhook_id) > ($afterOrganization::bigint, $afterWebhook::bigint)
-        order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
-      union all
-      select n.* from queue q cross join lateral (
-        select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-        where (d.organization_id, d.webhook_id, d.is_retry) > (q.organization_id, q.webhook_id, q.is_retry)
-        order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1
-      ) n
+    with recursive ${KNOWN_QUEUES}, queue as materialized (
+      select row_number() over () as visit, k.*, ${FIRST_DUE} as first_due from (
+        select * from known_queue where due_timestamp <= now() and (organization_id, webhook_id) > ($afterOrganization::bigint, $afterWebhook::bigint)
+        order by organization_id, webhook_id, is_retry
+      ) k
     ), due_queue as materialized (
-      select q.organization_id, q.webhook_id, q.is_retry, h.is_probe, h.is_proven, h.is_failing,
-        greatest(q.due_timestamp, h.not_before) as ready_timestamp, r.room
+      select q.visit, q.organization_id, q.webhook_id, q.is_retry, q.first_due as due_timestamp, h.is_probe, h.is_proven, h.is_failing,
+        greatest(q.first_due, h.not_before) as ready_timestamp, r.room
       from queue q
       cross join lateral ${WEBHOOK}
       cross join lateral (
@@ -145,12 +168,12 @@ export const CLAIM = statement<ClaimArguments, Claimed>({
           else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
             when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$queues::jsonb')}) end as room
       ) r
-      where q.due_timestamp <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
+      where q.first_due <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
         and (h.is_proven or ${mayGrant('q.organization_id', UNPROVEN_SLOTS)})
         -- One probe is enough, so first tries wait while there are retries.
         and (q.is_retry or not h.is_probe or not exists (
           select from webhook_delivery r where r.organization_id = q.organization_id and r.webhook_id = q.webhook_id
-            and r.is_retry and r.due_timestamp <= now()))
+            and r.is_retry and r.due_timestamp >= q.retry_due and r.due_timestamp <= now()))
       limit ${QUEUES_AT_ONCE}
     ), waiting as materialized (
       select q.*, nth from (
@@ -163,13 +186,13 @@ export const CLAIM = statement<ClaimArguments, Claimed>({
     ), granted_unproven as materialized (
       ${grantSlots('(select * from waiting where not is_proven) unproven', TURN, UNPROVEN_SLOTS)}
     ), granted as materialized (
-      select organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut, count(*) as count
+      select organization_id, webhook_id, is_retry, due_timestamp, is_probe, is_proven, is_cut, count(*) as count
       from (${grantSlots(
         `(select ${UNIT} from waiting where is_proven union all select ${UNIT} from granted_unproven) waiting`,
         TURN,
         ALL_SLOTS,
       )}) granted
-      group by organization_id, webhook_id, is_retry, is_probe, is_proven, is_cut
+      group by organization_id, webhook_id, is_retry, due_timestamp, is_probe, is_proven, is_cut
     ), picked as materialized (
       select d.*, w.enabled, w.rate_limit, w.url, q.is_probe, q.is_proven, q.is_cut
       from granted q
@@ -187,7 +210,7 @@ export const CLAIM = statement<ClaimArguments, Claimed>({
       cross join lateral (
         select d.ctid as place, d.* from webhook_delivery d
         where d.organization_id = q.organization_id and d.webhook_id = q.webhook_id and d.is_retry = q.is_retry
-          and d.due_timestamp <= now()
+          and d.due_timestamp >= q.due_timestamp and d.due_timestamp <= now()
         order by d.due_timestamp, d.log_id limit least(q.count, h.rate_left) for update skip locked
       ) d
     ), gated as (
@@ -213,11 +236,13 @@ export const CLAIM = statement<ClaimArguments, Claimed>({
         d.attempts,
         p.enabled, p.url, p.is_probe, p.is_proven, p.is_cut, p.owner is not null and p.attempts > 0 as was_interrupted
     )
-    select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
+    select case when row_number() over () = 1 then s.look end as look, c.* from (select ${queueResult(VISITED)} as look) s left join (
+      select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
       c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
       ${validSecrets('c', 'webhook_id')} as secrets, ${requestHeaders('c', 'webhook_id')} as headers
     from claimed c
     left join webhook_log_payload b
-      on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,
+      on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp
+    ) c on true`,
 });

@@ -1,6 +1,9 @@
+import { valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { foldWebhookLogTotals } from '../log/fold-totals';
+import { NO_OUTBOX_LOOK } from '../outbox/waiting-organizations';
+import { NO_QUEUE_LOOK } from '../waiting/waiting-queues';
 import { deliveryState, DELIVERY_STATE } from './delivery-state';
 
 const NOTHING = {
@@ -141,15 +144,19 @@ describe('deliveryState', () => {
       const plan = await service.transaction(async (manager) => {
         await manager.query(`set local plan_cache_mode = ${mode}`);
         await manager.query(`set local rpm.delivery = 'on'`);
+        const look = { ...NO_OUTBOX_LOOK, ...NO_QUEUE_LOOK };
         await manager.query(`prepare state as ${DELIVERY_STATE.text}`);
-        const explain = 'explain (analyze, timing off, format json) execute state';
+        const values = valuesOf(DELIVERY_STATE, look).map((value) => (value === null ? 'null' : `'{}'`));
+        const explain = `explain (analyze, timing off, format json) execute state(${values.join()})`;
         const [row] = await manager.query<ExplainResult[]>(explain);
         await manager.query('deallocate state');
         return planNodesOf(row?.['QUERY PLAN'][0].Plan);
       });
       const scanned = plan.filter((node) => node['Node Type'].includes('Seq Scan')).map((node) => node['Relation Name']);
       // These tables have only rows of the last seconds, and events that were set aside.
-      expect(scanned.filter((name) => !['webhook_log_delta', 'event_lease'].includes(name ?? ''))).toEqual([]);
+      expect(scanned.filter((name) => !['webhook_log_delta', 'webhook_log_fold', 'event_lease'].includes(name ?? ''))).toEqual(
+        [],
+      );
       // The statement reads only the oldest delivery of each queue and the oldest event of each organization.
       for (const table of ['webhook_delivery', 'event', 'webhook_health', 'webhook']) {
         const read = plan

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE, type View, VERSION_PROPERTIES } from '@rpm/domain';
 import { type Schema } from '../model';
-import { anyOf, ref, responseObject } from './schema';
+import { anyOf, responseObject } from './schema';
 
 const { version, updateTimestamp } = VERSION_PROPERTIES;
 
@@ -25,6 +25,3 @@ export function changesSchema(resource: string, view: View): Record<string, Sche
     }),
   };
 }
-
-/** Returns the schema of the response of a list that can also list changes. */
-export const pageOrChanges = (resource: string): Schema => ({ anyOf: [ref(`${resource}Page`), ref(`${resource}Changes`)] });

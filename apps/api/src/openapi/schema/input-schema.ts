@@ -68,11 +68,13 @@ const listOf = (items: Schema, maxItems: number | undefined): Schema => ({
 /** Describes an operation's query parameters. They have no examples, because Swagger UI would fill them in and send them as filters. */
 export function queryParameters(type: InputClass): Parameter[] {
   const defaults = new type() as Readonly<Record<string, string | number | boolean | undefined>>;
-  return [...inputProperties(type)].map(([name, { schema, description }]) => {
+  return [...inputProperties(type)].map(([name, { schema, description, required, isDeprecated = false }]) => {
     const preset = defaults[name];
     return {
       name,
       in: 'query',
+      ...(required && { required }),
+      ...(isDeprecated && { deprecated: true }),
       description,
       schema: { ...(schema as Schema), ...(preset !== undefined && { default: preset }) },
     };

@@ -27,7 +27,8 @@ function schemasOf(views: readonly View[], variant: Variant): Record<string, Sch
 }
 
 function viewAndNested(view: View, variant: Variant): Record<string, Schema> {
-  const { description, properties, parts } = view;
+  const { description, properties, parts, hasOwnSchema = false } = view;
+  if (hasOwnSchema) return {};
   const { isOpen, nameOf } = variant;
   const name = nameOf(view);
   if (parts) return { [name]: { description, allOf: parts.map((part) => ref(nameOf(part))) }, ...schemasOf(parts, variant) };

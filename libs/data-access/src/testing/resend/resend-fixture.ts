@@ -1,5 +1,6 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName, SAMPLE_VALUES, unitsOf } from '@rpm/domain';
 import { RestampRepository } from '../../correction/restamp.repository';
+import { ReadingAssignments } from '../../custody/assign-reading';
 import { DeviceRepository } from '../../device/device.repository';
 import { PatientRepository } from '../../patient/patient.repository';
 import { ReadingRepository } from '../../reading/reading.repository';
@@ -31,6 +32,7 @@ export const SIMPLE_RESENDS = RESEND_RULE.filter(
 /** Applies rows of the rule to readings of a new device and new patients. */
 export class ResendFixture {
   private readonly readings: ReadingRepository;
+  private readonly assignments: ReadingAssignments;
   private readonly devices: DeviceRepository;
   private readonly restamps: RestampRepository;
   private readonly patients: PatientRepository;
@@ -41,6 +43,7 @@ export class ResendFixture {
     private readonly submit: SubmissionPath,
   ) {
     this.readings = new ReadingRepository(service);
+    this.assignments = new ReadingAssignments(service);
     this.devices = new DeviceRepository(service);
     this.restamps = new RestampRepository(service);
     this.patients = new PatientRepository(service);
@@ -100,6 +103,9 @@ export class ResendFixture {
         break;
       case 'custody removed':
         await this.devices.removeAssignment(request, deviceId, await assignment());
+        break;
+      case 'assigned to nobody':
+        await this.assignments.unassign(kind, request, id, {});
         break;
       case 'merged':
         await this.patients.merge(request, otherId, { patient: { id: reading.patientId } });

@@ -13,6 +13,7 @@ export type Change =
   | 'restamp undone'
   | 'custody corrected'
   | 'custody removed'
+  | 'assigned to nobody'
   | 'merged'
   | 'unmerged'
   /** Another reading of the device gets the time of the reading. */
@@ -97,6 +98,18 @@ export const RESEND_RULE: readonly ResendCase[] = [
   { since: ['merged', 'voided'], form: 'patient', ...VOIDED },
   { since: ['merged', 'voided'], form: 'patient', ...REFUSED },
   { since: ['merged', 'unmerged'], form: 'patient', ...SENT },
+
+  // Sending a reading again never undoes that somebody has assigned it to nobody.
+  { since: ['assigned to nobody'], ...SENT },
+  { since: ['assigned to nobody'], form: 'device and patient', ...SENT },
+  { since: ['assigned to nobody'], form: 'device and patient', ...OTHER },
+  { since: ['corrected', 'assigned to nobody'], form: 'device and patient', ...SENT },
+  { since: ['restamped', 'assigned to nobody'], form: 'device and patient', ...SENT },
+  { since: ['restamped', 'assigned to nobody'], form: 'device and patient', time: 'restamped', ...SENT },
+  { since: ['assigned to nobody', 'voided'], form: 'device and patient', ...VOIDED },
+  { since: ['sent with only the patient', 'assigned to nobody'], again: 'patient', ...SENT },
+  { since: ['sent with the device', 'assigned to nobody'], form: 'patient', ...SENT },
+  { since: ['sent with the device', 'assigned to nobody'], form: 'patient', again: 'device and patient', ...SENT },
 
   // A reading that is sent twice, once with its device and once with only its patient, is stored once.
   { since: [], again: 'patient', ...SENT },

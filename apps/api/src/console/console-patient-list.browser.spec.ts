@@ -1,0 +1,164 @@
+import { type Patient } from '@rpm/domain';
+import { readFileSync } from 'node:fs';
+import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const HOUR = 3_600_000;
+const PEOPLE = [
+  { firstName: 'Zoë', lastName: 'Adams', externalIdentifier: '=1+1', dateOfBirth: '1961-03-04' },
+  { firstName: 'Ada', lastName: 'Miller', externalIdentifier: 'MRN-2', dateOfBirth: '1988-10-12' },
+  { firstName: 'Ben', lastName: 'Zimmer', externalIdentifier: 'MRN-3', dateOfBirth: null },
+];
+
+describe('the list of patients', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  const patients: Patient[] = [];
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, CONSOLE_MANIFEST);
+    for (const person of PEOPLE) patients.push(await api.factory.patient({ ...person, timeZone: 'UTC', localTimeZone: 'UTC' }));
+    const device = await api.factory.device({ currentPatientId: patients[0]?.id ?? null });
+    const post = async (path: string, body: object) => {
+      const { status, json } = await api.post(`/api/v3/${path}`, body);
+      expect([path, status, json]).toEqual([path, 200, json]);
+    };
+    const at = (hours: number) => new Date(Date.now() - hours * HOUR - 60_000).toISOString();
+    const patient = { id: patients[0]?.id };
+    await post('weight-reading', { patient, readingTimestamp: at(50), weight: 180 });
+    await post('blood-pressure-reading', {
+      device: { id: device.id },
+      readingTimestamp: at(3),
+      systolic: 141,
+      diastolic: 79,
+      heartRate: 66,
+    });
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key(['patients:read', 'readings:read']));
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  beforeEach(async () => {
+    await opened.page.setViewportSize({ width: 1280, height: 900 });
+    await opened.goto('/patients');
+  });
+  afterEach(() => opened.expectNoFaults());
+
+  const row = (name: string) => opened.page.getByRole('row').filter({ hasText: name });
+  const names = () => opened.page.locator('tbody a.row').allInnerTexts();
+  const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
+  const linesOf = async (text: string) => {
+    const [download] = await Promise.all([opened.page.waitForEvent('download'), button(text).click()]);
+    return readFileSync(await download.path(), 'utf8')
+      .replace('\uFEFF', '')
+      .split('\r\n');
+  };
+
+  it('shows the last reading, the latest values and the days of each patient, by two requests', async () => {
+    const requests: string[] = [];
+    const note = (request: { url: () => string }) => requests.push(new URL(request.url()).pathname);
+    opened.page.on('request', note);
+    await opened.page.getByRole('link', { name: 'Adherence', exact: true }).click();
+    await opened.page.getByRole('heading', { name: 'Adherence' }).waitFor();
+    await opened.settle();
+    requests.length = 0;
+    await opened.page.getByRole('link', { name: 'Patients', exact: true }).click();
+    await row('Adams').getByText('3 hours ago').waitFor();
+    opened.page.off('request', note);
+    expect(requests).toEqual(['/api/v3/patient', '/api/v3/patient-summary']);
+    const text = (await row('Adams').innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Blood pressure 141/79 mmHg, heart rate 66 bpm ▲ above the target');
+    expect(text).toContain('Weight 180.0 lb');
+    expect(text).toContain('1 of 30');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await opened.page.setViewportSize({ width: 320, height: 640 });
+    expect(await opened.overflows()).toBe(false);
+  });
+
+  it('is sorted by the heading of a column, by keyboard too, and the address says so', async () => {
+    const { page } = opened;
+    expect(await names()).toEqual([
+      expect.stringMatching(/^Adams/),
+      expect.stringMatching(/^Miller/),
+      expect.stringMatching(/^Zimmer/),
+    ]);
+    const heading = page.getByRole('columnheader', { name: 'Patient' });
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+    await heading.getByRole('button').press('Enter');
+    await page.waitForURL('**/patients?sortDescending=true');
+    await opened.settle();
+    expect(await names()).toEqual([
+      expect.stringMatching(/^Zimmer/),
+      expect.stringMatching(/^Miller/),
+      expect.stringMatching(/^Adams/),
+    ]);
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    expect(await page.getByRole('columnheader', { name: 'Site' }).getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('shows the columns that the person has chosen, also after the page is loaded again', async () => {
+    const { page } = opened;
+    const titles = async () =>
+      (await page.getByRole('columnheader').allInnerTexts()).map((title) => title.replace(/ [▲▼]?$/, ''));
+    const usual = ['Select', 'Patient', 'Last reading', 'Latest values', 'Days with readings', 'Status', 'Site', 'Enrolled'];
+    expect(await titles()).toEqual(usual);
+    await page.getByText('Columns', { exact: true }).click();
+    await page.getByLabel('Telephone', { exact: true }).check();
+    await page.getByLabel('Status', { exact: true }).uncheck();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    const chosen = [...usual.filter((title) => title !== 'Status'), 'Telephone'];
+    expect(await titles()).toEqual(chosen);
+    await opened.goto('/patients');
+    expect(await titles()).toEqual(chosen);
+    await page.evaluate('localStorage.clear()');
+  });
+
+  it('saves the selected patients, or all who match the filters, with the shown columns, and no name is in an address', async () => {
+    const { page } = opened;
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.getByLabel(/^Select Zoë Adams/).press('Space');
+    await page.getByText('1 patient selected').waitFor();
+    const headings =
+      'Last name,First name,Birth date,Identifier,Patient number,Last reading,Latest values,Days with readings,Status,Site,Enrolled';
+    const saved = await linesOf('Save the selected as CSV');
+    expect(saved.map((line) => line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T'))).toEqual([
+      headings,
+      `Adams,Zoë,1961-03-04,'=1+1,${patients[0]?.id},T,"Blood pressure 141/79 mmHg, heart rate 66 bpm; Weight 180.0 lb",1,likely under 16 days,,Yes`,
+      '',
+    ]);
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Clear the selection').click();
+    expect(await button('Save the selected as CSV').count()).toBe(0);
+    const all = await linesOf('Save as CSV');
+    expect(all.map((line) => line.split(',')[0])).toEqual(['Last name', 'Adams', 'Miller', 'Zimmer', '']);
+    expect(addresses.join(' ')).not.toMatch(/Adams|MRN/);
+  });
+
+  it('leads to a page with the latest values in words and their age, and a line with the age of the patient that stays in sight', async () => {
+    const { page } = opened;
+    await page.locator('tbody a.row').first().click();
+    await page.getByRole('heading', { name: 'Latest values' }).waitFor();
+    await opened.settle();
+    const values = await page.locator('section', { hasText: 'Latest values' }).locator('li').allInnerTexts();
+    expect(values.map((text) => text.replaceAll(/\s+/g, ' ').replace(/, [A-Z].*/, ''))).toEqual([
+      'Blood pressure 141/79 mmHg, heart rate 66 bpm ▲ above the target 3 hours ago',
+      'Weight 180.0 lb 2 days ago',
+    ]);
+    const line = page.locator('.patient-line');
+    expect(await line.innerText()).toMatch(/Zoë Adams\s+born Mar 4, 1961, =1\+1\s+\d\d years/);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    expect(await page.evaluate('scrollTo(0, 600), scrollY')).toBe(600);
+    expect(Math.round((await line.boundingBox())?.y ?? NaN)).toBe(0);
+  });
+
+  it('is in the group “Care” of the menu', async () => {
+    const { page } = opened;
+    const groups = await page.locator('.menu-group').allInnerTexts();
+    expect(groups).toEqual(['Care', 'Administration']);
+    const care = page.getByRole('list', { name: 'Care' });
+    expect(await care.getByRole('link').allInnerTexts()).toEqual(['Patients', 'Adherence', 'Unassigned readings']);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './patient-summary.query';
+export * from './patient-summary.view';
