@@ -1,4 +1,5 @@
 // Writes the files of the console that the API serves: dist/index.html, dist/assets/*, their compressed forms, and dist/manifest.json, which lists them.
+// An argument names another folder than dist.
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const dist = join(folder, 'dist');
+const dist = process.argv[2] ?? join(folder, 'dist');
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
 rmSync(join(dist, 'assets'), { recursive: true, force: true });

@@ -52,8 +52,8 @@ const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 const LABEL_WIDTH = 64;
 /** Height of the label of a value, including the distance to the next one. */
 const LABEL_HEIGHT = 13;
-/** About the number of labels of values in a chart that has room for all of them. */
-const MAX_TICKS = 5;
+/** About the number of labels of values in a chart that has room for them. */
+export const TICKS = 5;
 const HOUR = 3_600_000;
 /** Length of a local day on which clocks are set back. */
 const LONGEST_DAY = 25 * HOUR;
@@ -70,14 +70,14 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
       : niceTicks(
           values.reduce((one, other) => Math.min(one, other)),
           values.reduce((one, other) => Math.max(one, other)),
-          Math.min(MAX_TICKS, Math.max(1, Math.floor((plot.bottom - plot.top) / LABEL_HEIGHT))),
+          Math.min(TICKS, Math.max(1, Math.floor((plot.bottom - plot.top) / LABEL_HEIGHT))),
         );
   const x = linearScale([start, end], [plot.left, plot.right]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   return {
     plot,
     series: series.map((points, index) => drawnOf(points, x, y, maxGap, (value) => outsideOf({ target, limits }, value, index))),
-    valueTicks: ticks.map((value) => ({ value, y: y(value) })),
+    valueTicks: labelledTicks(ticks, y),
     timeTicks: end - start > LONGEST_DAY ? dayTicksOf(start, end, timeZone, x) : hourTicksOf(start, end, timeZone, x),
     target: target ? { top: y(target[1]), bottom: y(target[0]) } : null,
     limits: limits.map((value) => ({ value, y: y(value) })),
@@ -121,6 +121,13 @@ function drawnOf(
     below: placed.filter(({ value }) => outside(value) === 'below'),
   };
   return { path, points: points.length > MAX_DOTS ? [] : placed, outside: marked };
+}
+
+/** Returns those values of an axis whose labels do not overlap: the lowest one, and as many above it as there is room for. */
+export function labelledTicks(ticks: readonly number[], y: (value: number) => number): { value: number; y: number }[] {
+  const distance = Math.abs(y(ticks[1] ?? 1) - y(ticks[0] ?? 0));
+  const step = Math.ceil(LABEL_HEIGHT / distance);
+  return ticks.filter((_, index) => index % step === 0).map((value) => ({ value, y: y(value) }));
 }
 
 /** Returns the beginnings of local days, but only as many as there is room for labels. */

@@ -1,4 +1,4 @@
-import { type Chart } from './chart';
+import { type Chart, labelledTicks, TICKS } from './chart';
 import { dateText } from './date/date-text';
 import { type LegendEntry } from './drawing/legend';
 import { linearScale, niceTicks } from './drawing/scale';
@@ -153,7 +153,7 @@ export function profileChartOf(
   const values = [...bins.flatMap(({ p5, p95 }) => [p5, p95]), ...TARGET].flatMap((value) =>
     value === null ? [] : [display.convert(value)],
   );
-  const ticks = niceTicks(Math.min(...values), Math.max(...values), 5);
+  const ticks = niceTicks(Math.min(...values), Math.max(...values), TICKS);
   const binMinutes = DAY_MINUTES / Math.max(bins.length, 1);
   const scaleX = linearScale([0, DAY_MINUTES], [plot.left, plot.right]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
@@ -171,7 +171,7 @@ export function profileChartOf(
   const line = runs.map((run) => `M${run.map((bin) => place(bin, bin.p50)).join('L')}`).join('');
   const axes = {
     plot,
-    valueTicks: ticks.map((value) => ({ value, y: y(value) })),
+    valueTicks: labelledTicks(ticks, y),
     timeTicks: [0, 180, 360, 540, 720, 900, 1080, 1260].map((minute) => ({
       at: minute,
       x: scaleX(minute),

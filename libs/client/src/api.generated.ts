@@ -4925,7 +4925,7 @@ export interface StockPage {
 }
 
 /** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
-export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "*";
+export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
 
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
@@ -5170,11 +5170,38 @@ export interface WebhookChanges {
   hasMore: boolean;
 }
 
+/** A webhook that the service has disabled. */
+export interface WebhookDisabledInEvent {
+  /** Identifier of the webhook. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** Why the service disabled the webhook: `gone` if its server answered 410, `failing` if it accepted nothing for five days. */
+  disabledReason: Extensible<WebhookDisabledReason>;
+  /** Time at which the service disabled the webhook. RFC 3339, UTC, milliseconds. */
+  disableTimestamp: string;
+}
+
 /** Reason why the service disabled a webhook. Values may be added in a later version. */
 export type WebhookDisabledReason = "gone" | "failing";
 
+/** The service disabled another webhook, because its server answered 410 or accepted nothing for five days. No event is sent to the disabled webhook itself. */
+export interface WebhookDisabledWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "webhook.disabled";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: WebhookDisabledInEvent;
+}
+
 /** An event of any type. More types may be added in a later version. */
-export type WebhookEvent = DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent;
+export type WebhookEvent = DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
 
 /** A request header of a webhook. Its value is never returned. */
 export interface WebhookHeader {
@@ -5392,7 +5419,7 @@ export interface WebhookTestInput {
 }
 
 /** Type of an event. Values may be added in a later version. */
-export type WebhookType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated";
+export type WebhookType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
 
 /** An event type. */
 export interface WebhookTypeDescription {
@@ -5589,7 +5616,7 @@ export interface Operations {
       /** Only patients with exactly this country in their address. */
       country?: string;
       /** Property by which the list is sorted. */
-      sort?: "id" | "firstName" | "lastName";
+      sort?: "id" | "firstName" | "lastName" | "dateOfBirth" | "externalIdentifier";
       /** Whether to sort in descending order. */
       sortDescending?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
@@ -5739,6 +5766,10 @@ export interface Operations {
       includeInactive?: boolean;
       /** Only patients with a greater id. Whoever reads the whole list sends the last id of each page instead of a page number: then no patient is missed if others join or leave the list meanwhile. */
       afterPatientId?: number;
+      /** Property by which the list is sorted. */
+      sort?: "patientId" | "days";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
       /** Number of the page, starting with 1. Past the last page, `content` is empty. */
       page?: number;
       /** Number of entries per page. */

@@ -14,7 +14,13 @@ export {
   type AdherenceView,
   type AdherenceWithDatesView,
 } from './adherence/adherence.view';
-export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
+export {
+  ADHERENCE_SORTS,
+  type AdherenceFilter,
+  AdherenceQuery,
+  type AdherenceSort,
+  AdherenceWindowQuery,
+} from './adherence/adherence.query';
 export { type Actor, ACTOR_KINDS } from './ownership/actor';
 export { ApiKey } from './access/api-key';
 export {

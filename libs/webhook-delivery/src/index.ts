@@ -1,3 +1,4 @@
+export { type DisabledWebhook, listDisabledWebhooks } from './queue/disabled-webhooks';
 export { AddressPolicy, type AddressPolicyOptions, ForbiddenUrlError } from './address/address-policy';
 export type { RequestResult, SendError, WebhookRequest } from './sending/answer';
 export { Delivery, type DeliveryOptions } from './delivery';

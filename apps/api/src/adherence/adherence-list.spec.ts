@@ -29,6 +29,11 @@ describe('GET /api/v3/adherence', () => {
     }
     return patient;
   };
+  const errorsOf = ({ status, json }: TestResponse) => [
+    status,
+    (json as { errors: { parameter: string; code: string }[] }).errors.map(({ parameter, code }) => [parameter, code]),
+  ];
+
   const matching = async (query: string) => {
     const { content, total } = (await api.get(`${PATH}?firstDate=2026-01-01&${query}`)).json as {
       content: { patient: { id: number } }[];
@@ -46,6 +51,11 @@ describe('GET /api/v3/adherence', () => {
     ['atRisk=false', [4, 5]],
     ['atRisk=true&threshold=2-15', [2, 3]],
     ['atRisk=false&threshold=none', []],
+    ['sortDescending=true', [5, 4, 3, 2, 1, 0]],
+    ['sortDescending=true&threshold=2-15', [3, 2]],
+    ['sort=days', [0, 1, 2, 3, 4, 5]],
+    ['sort=days&sortDescending=true', [5, 4, 3, 2, 1, 0]],
+    ['sort=days&sortDescending=true&atRisk=true', [3, 2, 1, 0]],
   ])('returns the patients that match the query %p, and their total', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
@@ -66,6 +76,28 @@ describe('GET /api/v3/adherence', () => {
       expect(others).toMatchObject(others.map(() => ({ active: false, days: 20 })));
       const page = { content: [...active, ...others], first: true, last: true, page: 1, size: 15, total };
       expect((await api.get(`${path}&includeInactive=true`)).json).toEqual(page);
+    },
+  );
+
+  it('is sorted by days with readings on request, and patients with equal numbers by id in the same direction', async () => {
+    const listed = async (query: string) => {
+      const { json } = await api.get(`${PATH}?firstDate=2026-01-01&includeInactive=true&sort=days${query}`);
+      return (json as { content: { days: number; patient: { id: number } }[] }).content.map(({ days, patient }) => [
+        days,
+        patient.id,
+      ]);
+    };
+    const [first, second, ...others] = [...inactive, ...patients].map(({ id }) => id);
+    const sorted = [...[0, 1, 2, 15, 16].map((days, index) => [days, others[index]]), [20, first], [20, second], [30, others[5]]];
+    expect(await listed('')).toEqual(sorted);
+    expect(await listed('&sortDescending=true')).toEqual(sorted.toReversed());
+    expect(await listed('&sortDescending=true&size=3&page=2')).toEqual(sorted.toReversed().slice(3, 6));
+  });
+
+  it.each(['sort=days', 'sortDescending=true'])(
+    'rejects afterPatientId with the query %s, because ids are not in its order',
+    async (query) => {
+      expect(errorsOf(await api.get(`${PATH}?${query}&afterPatientId=1`))).toEqual([400, [['afterPatientId', 'not_combinable']]]);
     },
   );
 
@@ -125,11 +157,6 @@ describe('GET /api/v3/adherence', () => {
     const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);
     expect(days).toEqual(patients.map(() => [0, true]));
   });
-
-  const errorsOf = ({ status, json }: TestResponse) => [
-    status,
-    (json as { errors: { parameter: string; code: string }[] }).errors.map(({ parameter, code }) => [parameter, code]),
-  ];
 
   it.each([
     ['firstDate=2026-02-30', 'firstDate', 'not_a_date'],

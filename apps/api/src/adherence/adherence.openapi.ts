@@ -23,7 +23,7 @@ const part = openApiPart(
     'GET /api/v3/adherence': {
       operationId: 'listAdherence',
       summary: 'List patients by their adherence',
-      description: `Returns the adherence of all patients of the organization of the key who are enrolled and not archived, and with \`includeInactive\` of the others too, ordered by id. ${RULE}`,
+      description: `Returns the adherence of all patients of the organization of the key who are enrolled and not archived, and with \`includeInactive\` of the others too. ${RULE}`,
       query: AdherenceQuery,
     },
     'GET /api/v3/patient/{patientId}/adherence': {

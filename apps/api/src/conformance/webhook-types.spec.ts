@@ -30,9 +30,12 @@ const READ_SCOPES: Record<string, string> = {
 };
 const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
 
-/** One event type of each subject is tested, because the domain derives the scope from the subject. */
+/**
+ * One event type of each subject is tested, because the domain derives the scope from the subject. Every key in these tests may read
+ * webhooks, so events about webhooks have a test of their own.
+ */
 const CASES = Object.entries(READ_SCOPES).flatMap(([subject, scope]) =>
-  WEBHOOK_TYPES.filter((type) => subjectOf(type) === subject)
+  WEBHOOK_TYPES.filter((type) => subjectOf(type) === subject && subject !== 'webhook')
     .slice(0, 1)
     .map((type) => ({ type, scope })),
 );
@@ -88,7 +91,13 @@ describe('required scope of an event type', () => {
     ]);
 
   it('is known for the subject of every type', () => {
-    expect(new Set(WEBHOOK_TYPES.map(subjectOf))).toEqual(new Set(CASES.map(({ type }) => subjectOf(type))));
+    expect(new Set(WEBHOOK_TYPES.map(subjectOf))).toEqual(new Set([...CASES.map(({ type }) => subjectOf(type)), 'webhook']));
+  });
+
+  it('is webhooks:read for webhook.disabled: only a key with this scope can create a webhook', async () => {
+    const body = { type: 'webhook.disabled', url: 'https://hooks.example.org/rpm' };
+    expectScopeMissing(await api.post(WEBHOOK, body, { key: await factory.key(['webhooks:write']) }), 'webhooks:read');
+    expect((await api.post(WEBHOOK, body, { key: webhooksKey })).status).toBe(200);
   });
 
   it.each(CASES)('is $scope for $type: only a key with this scope can create a webhook', async ({ type, scope }) => {
@@ -139,7 +148,15 @@ describe('required scope of an event type', () => {
     const shown = content.filter(({ payload }) => payload !== null).map(({ webhookType }) => webhookType);
     expect([total, content.length]).toEqual([WEBHOOK_TYPES.length, WEBHOOK_TYPES.length]);
     expect(shown.sort()).toEqual([
-      ...['order.status', 'order.statusFull', 'order.updated', 'packedKit.event', 'return.statusFull', 'return.updated'],
+      ...[
+        'order.status',
+        'order.statusFull',
+        'order.updated',
+        'packedKit.event',
+        'return.statusFull',
+        'return.updated',
+        'webhook.disabled',
+      ],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { type Patient } from '@rpm/domain';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { readFileSync } from 'node:fs';
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
@@ -65,12 +66,12 @@ describe('the list of patients', () => {
     await opened.settle();
     requests.length = 0;
     await opened.page.getByRole('link', { name: 'Patients', exact: true }).click();
-    await row('Adams').getByText('3 hours ago').waitFor();
+    await row('Adams').getByText('3 hours ago', { exact: true }).waitFor();
     opened.page.off('request', note);
     expect(requests).toEqual(['/api/v3/patient', '/api/v3/patient-summary']);
     const text = (await row('Adams').innerText()).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('Blood pressure 141/79 mmHg, heart rate 66 bpm ▲ above the target');
-    expect(text).toContain('Weight 180.0 lb');
+    expect(text).toContain('Blood pressure 141/79 mmHg, heart rate 66 bpm ▲ above the target 3 hours ago');
+    expect(text).toContain('Weight 180.0 lb 2 days ago');
     expect(text).toContain('1 of 30');
     expect(await opened.accessibilityFaults()).toEqual([]);
     await opened.page.setViewportSize({ width: 320, height: 640 });
@@ -96,6 +97,40 @@ describe('the list of patients', () => {
     ]);
     expect(await heading.getAttribute('aria-sort')).toBe('descending');
     expect(await page.getByRole('columnheader', { name: 'Site' }).getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('is sorted by birth date and by MRN if their columns are shown, and patients without a value come last', async () => {
+    const { page } = opened;
+    await page.getByText('Columns', { exact: true }).click();
+    for (const title of ['Birth date', 'MRN']) await page.locator('.columns').getByLabel(title, { exact: true }).check();
+    const sortedBy = async (title: string, expected: string) => {
+      const heading = page.getByRole('columnheader', { name: title });
+      await heading.getByRole('button').press('Enter');
+      const shown = async () =>
+        [await heading.getAttribute('aria-sort'), ...(await names()).map((name) => name.split(',')[0])].join(' ');
+      expect(await pollUntil(shown, expected)).toBe(expected);
+    };
+    await sortedBy('Birth date', 'ascending Adams Miller Zimmer');
+    await sortedBy('Birth date', 'descending Zimmer Miller Adams');
+    await sortedBy('MRN', 'ascending Adams Miller Zimmer');
+    expect(new URL(page.url()).search).toBe('?sort=externalIdentifier');
+    await page.evaluate('localStorage.clear()');
+  });
+
+  it('lists adherence by days with readings, the fewest or the most first', async () => {
+    const { page } = opened;
+    await opened.goto('/adherence');
+    const heading = page.getByRole('columnheader', { name: 'Days with readings' });
+    const sorted = async (expected: string) => {
+      await heading.getByRole('button').press('Enter');
+      const shown = async () =>
+        [await heading.getAttribute('aria-sort'), ...(await page.locator('tbody tr td:nth-child(2)').allInnerTexts())].join(', ');
+      expect(await pollUntil(shown, expected)).toBe(expected);
+    };
+    await sorted('ascending, 0 of 30, 0 of 30, 1 of 30');
+    await sorted('descending, 1 of 30, 0 of 30, 0 of 30');
+    expect(new URL(page.url()).search).toBe('?sort=days&sortDescending=true');
+    expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
   it('shows the columns that the person has chosen, also after the page is loaded again', async () => {
@@ -124,9 +159,12 @@ describe('the list of patients', () => {
     const headings =
       'Last name,First name,Birth date,Identifier,Patient number,Last reading,Latest values,Days with readings,Status,Site,Enrolled';
     const saved = await linesOf('Save the selected as CSV');
-    expect(saved.map((line) => line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T'))).toEqual([
+    const withoutTimes = saved.map((line) =>
+      line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T').replaceAll(/\(\w{3} \d+, \d{4}, \d\d:\d\d\)/g, '(time)'),
+    );
+    expect(withoutTimes).toEqual([
       headings,
-      `Adams,Zoë,1961-03-04,'=1+1,${patients[0]?.id},T,"Blood pressure 141/79 mmHg, heart rate 66 bpm; Weight 180.0 lb",1,likely under 16 days,,Yes`,
+      `Adams,Zoë,1961-03-04,'=1+1,${patients[0]?.id},T,"Blood pressure 141/79 mmHg, heart rate 66 bpm (time); Weight 180.0 lb (time)",1,likely under 16 days,,Yes`,
       '',
     ]);
     expect(await opened.accessibilityFaults()).toEqual([]);
@@ -147,7 +185,10 @@ describe('the list of patients', () => {
       'Blood pressure 141/79 mmHg, heart rate 66 bpm ▲ above the target 3 hours ago',
       'Weight 180.0 lb 2 days ago',
     ]);
+    // The name is the heading, and stands nowhere else at the top of the page.
     const line = page.locator('.patient-line');
+    expect(await page.getByText('Zoë Adams').count()).toBe(1);
+    expect(await page.evaluate('document.activeElement.localName')).toBe('h1');
     expect(await line.innerText()).toMatch(/Zoë Adams\s+born Mar 4, 1961, =1\+1\s+\d\d years/);
     await page.setViewportSize({ width: 1280, height: 400 });
     expect(await page.evaluate('scrollTo(0, 600), scrollY')).toBe(600);

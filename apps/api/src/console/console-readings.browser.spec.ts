@@ -36,6 +36,17 @@ describe('corrections of readings in the console', () => {
   const stored = async (id: number) =>
     (await api.get(`${PATH}/${id}?includeVoided=true&view=record`)).json as Record<string, unknown>;
 
+  /** Creates a reading of a device that the patient has held for some hours. @returns its id */
+  const readingOfDevice = async (): Promise<number> => {
+    const site = await api.factory.site();
+    const free = { currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id } as const;
+    const { id: deviceId } = await api.factory.device(free);
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await api.post(`/api/v3/device/${deviceId}/associate-patient`, { patient: { id: patient.id }, eventTimestamp: at(5) });
+    const { json } = await api.post(PATH, { device: { id: deviceId }, readingTimestamp: at(2), glucose: 99 });
+    return (json as { id: number }).id;
+  };
+
   it('change a value after showing its old and new value, and name the actor in the history', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120, beforeMeal: false });
     await opened.goto(`/readings/glucose/${id}`);
@@ -147,13 +158,8 @@ describe('corrections of readings in the console', () => {
 
   it('assign one reading to another patient with a reason, and then to nobody', async () => {
     const other = await api.factory.patient({ firstName: 'Other' });
-    const site = await api.factory.site();
-    const free = { currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id } as const;
-    const { id: deviceId } = await api.factory.device(free);
-    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    await api.post(`/api/v3/device/${deviceId}/associate-patient`, { patient: { id: patient.id }, eventTimestamp: at(5) });
-    const { json } = await api.post(PATH, { device: { id: deviceId }, readingTimestamp: at(2), glucose: 99 });
-    const { id } = json as { id: number };
+    const id = await readingOfDevice();
+    const { device } = (await stored(id)) as { device: { id: number } };
     await opened.goto(`/readings/glucose/${id}`);
     await button('Assign to another patient').click();
     await field('Patient').fill(String(other.id));
@@ -171,8 +177,48 @@ describe('corrections of readings in the console', () => {
     await dialog().getByRole('button', { name: 'Assign to nobody', exact: true }).click();
     await closed();
     expect(await stored(id)).toMatchObject({ patient: null });
-    expect((await api.get(`/api/v3/device/${deviceId}`)).json).toMatchObject({ currentPatient: { id: patient.id } });
+    expect((await api.get(`/api/v3/device/${device.id}`)).json).toMatchObject({ currentPatient: { id: patient.id } });
   });
+
+  it.each([
+    ['another patient', 'Assign to another patient', 'Assign to the patient'],
+    ['nobody', 'Assign to nobody', 'Assign to nobody'],
+  ])(
+    'show to whom somebody else has assigned a reading meanwhile beside the own choice of %s, before and after the preview',
+    async (choice, begin, finish) => {
+      const [mine, theirs] = [
+        await api.factory.patient({ firstName: 'Mine' }),
+        await api.factory.patient({ firstName: 'Theirs' }),
+      ];
+      const id = await readingOfDevice();
+      const send = dialog().getByRole('button', { name: finish, exact: true });
+      const assign = async (one: number) =>
+        expect((await api.post(`${PATH}/${id}/assign-patient`, { patient: { id: one } })).status).toBe(200);
+      await opened.goto(`/readings/glucose/${id}`);
+      await button(begin).click();
+      if (choice !== 'nobody') await field('Patient').fill(String(mine.id));
+      await field('Reason').fill('Wrong meter.');
+      await assign(theirs.id);
+      await button('Preview').click();
+      await text('Somebody else has changed this since you opened it.');
+      await button('Preview').click();
+      await dialog().locator('del').getByText('Theirs Sampleton').waitFor();
+      await assign(patient.id);
+      await send.click();
+      await text('Somebody else has changed this since you opened it.');
+      await button('Preview').click();
+      await dialog().locator('del').getByText(`${patient.firstName} ${patient.lastName}`).waitFor();
+      await dialog()
+        .locator('ins')
+        .getByText(choice === 'nobody' ? 'nobody' : 'Mine Sampleton')
+        .waitFor();
+      expect(await field('Reason').inputValue()).toBe('Wrong meter.');
+      expect(await opened.accessibilityFaults()).toEqual([]);
+      await send.click();
+      await closed();
+      expect(await stored(id)).toMatchObject({ patient: choice === 'nobody' ? null : { id: mine.id } });
+    },
+  );
 
   it('are all in the table of a period, open from the chart, and have a page if they were entered in error', async () => {
     const { page } = opened;

@@ -18,9 +18,28 @@ describe('search for patients', () => {
     patients.push(
       await api.factory.patient({ firstName: 'Testina', lastName: 'Sampleton', externalIdentifier: 'a', siteId }),
       await api.factory.patient({ firstName: 'Mock', lastName: 'Sampleton', externalIdentifier: 'b', archived: true }),
-      await api.factory.patient({ firstName: 'Mock', lastName: 'Abe%', dateOfBirth: '1990-06-15', enrolled: false, address }),
-      await api.factory.patient({ firstName: 'Zoe', lastName: 'Mockford', dateOfBirth: null, email: 'Shared@Example.org' }),
-      await api.factory.patient({ firstName: 'Al', lastName: 'Zed', email: 'shared@example.ORG', address: null }),
+      await api.factory.patient({
+        firstName: 'Mock',
+        lastName: 'Abe%',
+        dateOfBirth: '1990-06-15',
+        externalIdentifier: '0c',
+        enrolled: false,
+        address,
+      }),
+      await api.factory.patient({
+        firstName: 'Zoe',
+        lastName: 'Mockford',
+        dateOfBirth: null,
+        externalIdentifier: null,
+        email: 'Shared@Example.org',
+      }),
+      await api.factory.patient({
+        firstName: 'Al',
+        lastName: 'Zed',
+        externalIdentifier: 'c',
+        email: 'shared@example.ORG',
+        address: null,
+      }),
     );
   });
   afterAll(() => api.stop());
@@ -56,6 +75,11 @@ describe('search for patients', () => {
     ['sort=lastName&sortDescending=false&size=250', [2, 3, 0, 1, 4]],
     ['sortDescending=true', [4, 3, 2, 1, 0]],
     ['sort=id', [0, 1, 2, 3, 4]],
+    ['sort=dateOfBirth', [0, 1, 4, 2, 3]],
+    ['sort=dateOfBirth&sortDescending=true', [3, 2, 4, 1, 0]],
+    ['sort=dateOfBirth&archived=false&dateOfBirthMin=1970-01-31', [0, 4, 2]],
+    ['sort=externalIdentifier', [2, 0, 1, 4, 3]],
+    ['sort=externalIdentifier&sortDescending=true&enrolled=true', [3, 4, 1, 0]],
   ])('returns the matching patients in the requested order for the query %p', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });

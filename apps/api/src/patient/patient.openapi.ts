@@ -28,7 +28,7 @@ export const patientOpenApi = resourcePart(
     operations: {
       list:
         'Returns the patients of the organization of the key, including archived ones, ordered by id unless `sort` is sent. Equal sort keys are ' +
-        'ordered by id in the same direction.',
+        'ordered by id in the same direction. Patients without the property come last, and first in descending order.',
       create: 'Creates a patient in the organization of the key and returns it. Emits `patient.created`.',
       replace: 'Replaces all properties of a patient. Emits `patient.updated` if a property changes.',
       change: 'Changes some properties of a patient. Emits `patient.updated` if a property changes.',

@@ -1,4 +1,6 @@
 import { DeliveryQueue } from '@rpm/webhook-delivery';
+import { ALL, failed } from '@rpm/webhook-delivery/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
@@ -26,7 +28,7 @@ const TYPES = `
   patient.created, patient.merged, patient.unmerged, patient.updated, reading.bloodGlucose, reading.bloodOxygen,
   reading.bloodPressure, reading.weight, reading.temperature, reading.heartRate, reading.heartRateVariability, reading.peakFlow,
   reading.sleepMatActivity, reading.sleepMatDuration, reading.voided, return.statusFull, return.updated, site.created,
-  site.deleted, site.updated`;
+  site.deleted, site.updated, webhook.disabled`;
 
 describe('event types and their schemas', () => {
   let api: TestApi;
@@ -45,6 +47,9 @@ describe('event types and their schemas', () => {
       throw new Error(JSON.stringify(row));
     };
     const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, unexpected);
+    while ((await queue.fanOut()).isMore);
+    const [delivery] = await queue.claim({ ...ALL, free: 1, freeUnproven: 1 });
+    if (delivery) await queue.finish([{ ...failed(delivery), status: 'failed', next: null, isGone: true }]);
     while ((await queue.fanOut()).isMore);
     const { content } = (await api.get(`${PATH}/logs?size=250`)).json as { content: { payload: string }[] };
     bodies = content.map(({ payload }) => JSON.parse(payload) as (typeof bodies)[number]);
@@ -146,6 +151,14 @@ describe('event types and their schemas', () => {
     expect(WEBHOOK_TYPES.filter((type) => !happened.has(type) && !isOfResource(type))).toEqual([]);
     const versions = bodies.filter(({ type }) => type.startsWith('reading.')).map(({ payload }) => payload['version']);
     expect(versions.sort()).toEqual([1, 1, 2, 3].flatMap((version) => READING_CASES.map(() => version)));
+  });
+
+  it('include webhook.disabled in the feed of the organization, and of no other', async () => {
+    const event = bodies.find(({ type }) => type === 'webhook.disabled');
+    const feed = async (key: string) => (await api.get('/api/v3/event?after=oldest&type=webhook.disabled', { key })).json;
+    expect(await feed(await api.factory.key(['webhooks:read']))).toMatchObject({ events: [event] });
+    const other = await Factory.inNewOrganization(api.database.dataSource);
+    expect(await feed(await other.key(['webhooks:read']))).toMatchObject({ events: [] });
   });
 
   it.each(WEBHOOK_TYPES)('describe every event of the type %s exactly', (type) => {

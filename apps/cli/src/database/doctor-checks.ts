@@ -32,6 +32,7 @@ import { terminal } from '../terminal/terminal';
 import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkDisabledWebhooks, DISABLED_WEBHOOKS } from './webhook-checks';
 import { checkRotatedPersonKeys } from './key-checks';
 import { checkLargeIndexes, checkSchema, LARGE_INDEX_CHECK } from './schema-check';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
@@ -54,6 +55,7 @@ const WEBHOOK_KEYS = 'webhook keys';
 const CHECKS_OF_CONTENTS = [
   'contents',
   'dead rows',
+  DISABLED_WEBHOOKS,
   'publication',
   'unassigned readings',
   VALUE_RANGES,
@@ -136,6 +138,7 @@ async function checkServer({ database, connection, listening, embedded }: Databa
       ? [
           await checkContents(database),
           await checkDeadRows(database),
+          await checkDisabledWebhooks(database),
           await checkPublication(database),
           await checkUnassignedReadings(database),
           await checkValueRanges(database),

@@ -49,6 +49,7 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
         { check: 'dead rows', ...skipped },
+        { check: 'disabled webhooks', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
         { check: 'value ranges', ...skipped },
@@ -96,6 +97,7 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
         { check: 'dead rows', status: 'ok', detail: 'none' },
+        { check: 'disabled webhooks', status: 'ok', detail: 'the service has disabled none' },
         { check: 'publication', status: 'ok', detail: 'no event waits for a process that publishes it' },
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
         { check: 'value ranges', status: 'ok', detail: 'no reading has a value that no instrument reports' },
@@ -410,6 +412,7 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
         { check: 'dead rows', ...skipped },
+        { check: 'disabled webhooks', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
         { check: 'value ranges', ...skipped },
@@ -448,6 +451,7 @@ describe('migrate and doctor commands', () => {
         'clock',
         'contents',
         'dead rows',
+        'disabled webhooks',
         'publication',
         'unassigned readings',
         'value ranges',
@@ -480,7 +484,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nlarge indexes\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\ndisabled webhooks\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nlarge indexes\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

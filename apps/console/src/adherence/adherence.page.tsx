@@ -56,7 +56,7 @@ async function loadList(input: object, signal: AbortSignal): Promise<ListPage<Ad
 
 const COLUMNS: readonly Column<AdherenceWithDates>[] = [
   { title: 'Patient', value: ({ patient }) => <PatientName patient={patient} isSorted /> },
-  { title: 'Days with readings', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true },
+  { title: 'Days with readings', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true, sort: 'days' },
   { title: 'Status', value: ({ atRisk }) => (atRisk ? <Status value="atRisk" /> : '–') },
   { title: 'Window', value: ({ firstDate, lastDate }) => `${dateText(firstDate)} to ${dateText(lastDate)}` },
   { title: 'Days', value: (adherence) => <AdherenceStrip adherence={adherence} /> },
@@ -76,6 +76,7 @@ export function AdherencePage() {
         load={loadList}
         keyOf={({ patient }) => patient.id}
         href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+        sort="patientId"
         empty={<p>No patients are enrolled yet.</p>}
         below={(filters) => <AdherenceDownload filters={filters} />}
       />

@@ -2,7 +2,7 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAddress } from '../service/router';
 import { isShown } from './texts';
-import { type NamedPatient, PatientLine } from '../named-patient/patient';
+import { type NamedPatient, PatientDetails, PatientLine } from '../named-patient/patient';
 
 export interface Crumb {
   text: string;
@@ -22,6 +22,7 @@ export function Page({
   windowTitle = title,
   parent,
   patient,
+  isNamed = false,
   actions,
   children,
 }: {
@@ -30,6 +31,8 @@ export function Page({
   parent?: Crumb;
   /** The patient about whom the page is, unless its heading and content name the patient. */
   patient?: NamedPatient | null;
+  /** Whether the heading names the patient, so that the line of the patient must not repeat the name. */
+  isNamed?: boolean;
   actions?: ComponentChildren;
   children: ComponentChildren;
 }) {
@@ -43,6 +46,8 @@ export function Page({
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;
   }, [path]);
+  const named = isNamed ? patient : null;
+  const buttons = isShown(actions) && <div class="actions">{actions}</div>;
   return (
     <main id="main">
       {parent && (
@@ -50,13 +55,14 @@ export function Page({
           <a href={parent.href}>{parent.text}</a>
         </nav>
       )}
-      <div class="heading">
+      <div class={named ? 'patient-line' : 'heading'}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {isShown(actions) && <div class="actions">{actions}</div>}
+        {named ? <PatientDetails patient={named} /> : buttons}
       </div>
-      {patient && <PatientLine patient={patient} />}
+      {named && <div class="heading">{buttons}</div>}
+      {patient && !named && <PatientLine patient={patient} />}
       {children}
     </main>
   );

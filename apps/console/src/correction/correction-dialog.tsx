@@ -6,6 +6,13 @@ import { type KeptDraft } from '../service/use-draft';
 import { DialogForm } from '../dialog/dialog-form';
 import { usePreview } from './use-preview';
 
+/** The version of a resource that the person has seen. A correction sends its entity tag, so that it does not replace a newer version. */
+export interface SeenVersion {
+  etag: string | null;
+  /** Loads the newest version, and passes it to the dialog. */
+  reload: () => void;
+}
+
 interface CorrectionProperties<Preview> {
   title: string;
   /** Sentence that describes the effect of the correction. */
@@ -23,8 +30,8 @@ interface CorrectionProperties<Preview> {
   show: (preview: Preview) => ComponentChildren;
   /** Carries out the correction. */
   send: () => Promise<unknown>;
-  /** Loads the newest version after somebody else has changed what is corrected. The input must contain its entity tag. */
-  reload?: () => void;
+  /** Version that is corrected. After a conflict, the newest version is loaded, and needs another preview. */
+  version?: SeenVersion | undefined;
   close: () => void;
   done: () => void;
   /** Pointers of the properties that the fields set. */
@@ -42,21 +49,21 @@ function useConflict() {
 /** A dialog that asks for a change, shows how many readings it would change, and only then offers to carry it out. */
 export function CorrectionDialog<Preview>(properties: CorrectionProperties<Preview>) {
   const { title, effect, text, isDanger = false, draft, preview, show, send, close, done, pointers = [], children } = properties;
-  const { reload } = properties;
+  const { version } = properties;
   const conflict = useConflict();
-  const [current, setCurrent] = usePreview<Preview>(properties.input);
+  const [current, setCurrent] = usePreview<Preview>([version?.etag, properties.input]);
   const isUnseen = preview !== null && current === null;
   const action = useAction(async () => {
-    if (isUnseen) {
-      setCurrent(await preview());
-      return;
-    }
     try {
+      if (isUnseen) {
+        setCurrent(await preview());
+        return;
+      }
       await send();
     } catch (error) {
-      if (!reload || !isProblem(error) || error.status !== 412) throw error;
+      if (!version || !isProblem(error) || error.status !== 412) throw error;
       conflict.begin();
-      reload();
+      version.reload();
       return;
     }
     draft?.discard();

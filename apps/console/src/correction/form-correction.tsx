@@ -7,7 +7,10 @@ import { useDraft } from '../service/use-draft';
 import { ChangedReadings } from './changed-readings';
 import { CorrectionDialog } from './correction-dialog';
 
-type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 'text' | 'isDanger' | 'close' | 'done'>;
+type Frame = Pick<
+  ComponentProps<typeof CorrectionDialog>,
+  'title' | 'effect' | 'text' | 'isDanger' | 'version' | 'close' | 'done'
+>;
 
 interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Frame {
   /** Form fields for the request body of the correction. */

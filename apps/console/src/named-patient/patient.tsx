@@ -52,13 +52,25 @@ export function PatientLink({ patient, isSorted = false }: { patient: NamedPatie
 
 /** The line below the heading of a page or a form that says about which patient it is, with the age. It stays in sight while the page is scrolled. */
 export function PatientLine({ patient }: { patient: NamedPatient }) {
-  const { timeZone } = useSession();
-  const { dateOfBirth } = patient;
-  const today = localDateOf(new Date().toISOString(), timeZone);
   return (
     <p class="patient-line">
       <PatientLink patient={patient} />
-      {dateOfBirth !== null && <span>{ageText(dateOfBirth, today)}</span>}
+      <Age dateOfBirth={patient.dateOfBirth} />
     </p>
   );
+}
+
+/** Birth date, identifier and age of a patient, beside a heading that is the name. */
+export function PatientDetails({ patient }: { patient: NamedPatient }) {
+  return (
+    <>
+      <span>{recognitionOf(patient)}</span>
+      <Age dateOfBirth={patient.dateOfBirth} />
+    </>
+  );
+}
+
+function Age({ dateOfBirth }: Pick<NamedPatient, 'dateOfBirth'>) {
+  const { timeZone } = useSession();
+  return dateOfBirth !== null && <span>{ageText(dateOfBirth, localDateOf(new Date().toISOString(), timeZone))}</span>;
 }

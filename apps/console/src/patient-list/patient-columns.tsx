@@ -1,4 +1,4 @@
-import { agoText, type CsvCell, PATIENT_HEADINGS, patientCells, readingText } from '@rpm/charting';
+import { agoText, type CsvCell, dateText, PATIENT_HEADINGS, patientCells, readingText, timeText } from '@rpm/charting';
 import { hrefOf } from '../service/address';
 import { type Session } from '../service/session';
 import { type Column } from '../components/table';
@@ -7,9 +7,10 @@ import { PatientName } from '../named-patient/patient';
 import { latestReadings, type LatestReading, ReadingAge, ReadingWords } from './latest-readings';
 import { type PatientRow } from './patient-rows';
 
-/** A column that people can show or hide, with its text in a file. */
+/** A column that people can show or hide. */
 export interface PatientColumn extends Column<PatientRow> {
-  text: (row: PatientRow, session: Session) => CsvCell;
+  /** Returns the text of the column in a file; absent if each file begins with this column anyway. */
+  text?: (row: PatientRow, session: Session) => CsvCell;
   /** Whether the column is shown at first. */
   isUsual: boolean;
   /** Scope without which the column is empty. */
@@ -23,6 +24,10 @@ const readings = ({ summary }: PatientRow): LatestReading[] => (summary ? latest
 const siteOf = ({ patient: { site } }: PatientRow) => (site === null ? null : (site.name ?? `Site ${site.id}`));
 const enrolmentOf = ({ patient: { archived, enrolled } }: PatientRow) => (archived ? 'Archived' : enrolled ? 'Yes' : 'No');
 const daysOf = ({ summary }: PatientRow) => (summary ? `${summary.days} of 30` : '–');
+
+/** A reading in words with its time, because an age would be wrong as soon as the file is an hour old. */
+const readingWithTime = ({ kind, reading }: LatestReading, { units, timeZone }: Session) =>
+  `${kind.title} ${readingText(kind, reading, units).text} (${timeText(Date.parse(reading.readingTimestamp), timeZone)})`;
 
 /** Columns behind the patient. */
 export const PATIENT_COLUMNS: readonly PatientColumn[] = [
@@ -43,15 +48,15 @@ export const PATIENT_COLUMNS: readonly PatientColumn[] = [
         {readings(row)
           .slice(0, KINDS)
           .map((one) => (
-            <li key={one.kind.kind} title={agoText(Date.parse(one.reading.readingTimestamp), Date.now())}>
-              <ReadingWords latest={one} />
+            <li key={one.kind.kind}>
+              <ReadingWords latest={one} /> <small>{agoText(Date.parse(one.reading.readingTimestamp), Date.now())}</small>
             </li>
           ))}
       </ul>
     ),
-    text: (row, { units }) =>
+    text: (row, session) =>
       readings(row)
-        .map(({ kind, reading }) => `${kind.title} ${readingText(kind, reading, units).text}`)
+        .map((one) => readingWithTime(one, session))
         .join('; '),
     isUsual: true,
     scope: 'readings:read',
@@ -73,7 +78,19 @@ export const PATIENT_COLUMNS: readonly PatientColumn[] = [
   },
   { title: 'Site', value: (row) => siteOf(row) ?? '–', text: siteOf, isUsual: true },
   { title: 'Enrolled', value: enrolmentOf, text: enrolmentOf, isUsual: true },
-  { title: 'ID', value: ({ patient: { id } }) => id, text: () => null, isNumber: true, sort: 'id', isUsual: false },
+  {
+    title: 'Birth date',
+    value: ({ patient: { dateOfBirth } }) => (dateOfBirth === null ? '–' : dateText(dateOfBirth)),
+    sort: 'dateOfBirth',
+    isUsual: false,
+  },
+  {
+    title: 'MRN',
+    value: ({ patient: { externalIdentifier } }) => externalIdentifier ?? '–',
+    sort: 'externalIdentifier',
+    isUsual: false,
+  },
+  { title: 'ID', value: ({ patient: { id } }) => id, isNumber: true, sort: 'id', isUsual: false },
   { title: 'E-mail', value: ({ patient: { email } }) => email ?? '–', text: ({ patient: { email } }) => email, isUsual: false },
   {
     title: 'Telephone',
@@ -94,8 +111,8 @@ export const PATIENT_COLUMN: Column<PatientRow> = {
   ),
 };
 
-/** Columns of a file with patients: those of the patient, and the shown ones. The number of the patient is among the first. */
-const inFile = (columns: readonly PatientColumn[]) => columns.filter(({ sort }) => sort !== 'id');
+/** The shown columns that a file has after those of the patient. */
+const inFile = (columns: readonly PatientColumn[]) => columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
 
 export const patientHeadings = (columns: readonly PatientColumn[]): string[] => [
   ...PATIENT_HEADINGS,

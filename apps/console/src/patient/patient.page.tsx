@@ -33,6 +33,7 @@ export function PatientPage({ id }: { id: number }) {
       windowTitle={patientNumber(id)}
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
       patient={loaded.data ?? null}
+      isNamed
       actions={
         <>
           {remainingId === undefined && can('readings:read') && <ReportLink patientId={id} />}

@@ -63,6 +63,7 @@ export function ReportPage({ patientId }: { patientId: number }) {
       title={loaded.data?.report.title ?? 'Report of home measurements'}
       windowTitle={`Report: ${patientNumber(patientId)}`}
       patient={loaded.data?.patient ?? null}
+      isNamed
       parent={{ text: 'Patient', href: hrefOf(`/patients/${patientId}`) }}
       actions={
         <button type="button" onClick={() => print()}>

@@ -1,13 +1,22 @@
 import { type DeviceAssignmentInput, type ReadingAssignmentInput } from '@rpm/client';
 import { rpm } from '../service/rpm';
+import { ChangedReadings } from '../correction/changed-readings';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
+import { type NamedPatient, patientNumber, patientText } from '../named-patient/patient';
+import { Differences } from './differences';
 import { type DialogProperties } from './reading-dialogs';
 import { assignReading, previewAssignment } from './reading-operations';
 
-/** Assigns one reading to another patient or to nobody, after the dialog has said who that is and how many readings would change. */
-export function AssignDialog({ kind, tagged, close, done, isToNobody }: DialogProperties & { isToNobody: boolean }) {
+/** Returns the text for the patient whose reading it is, or would be. */
+const holderText = (patient: NamedPatient | null) => (patient ? patientText(patient) : 'nobody');
+
+/**
+ * Assigns one reading to another patient or to nobody, after the dialog has named the patients before and after, and the number of readings that would change.
+ */
+export function AssignDialog({ kind, tagged, reload, close, done, isToNobody }: DialogProperties & { isToNobody: boolean }) {
+  const before = holderText(tagged.record.patient);
   const effect = isToNobody
     ? 'Nobody known held the device when the reading was taken.'
     : 'Another patient took the reading. The device stays with the patient who has it.';
@@ -17,9 +26,19 @@ export function AssignDialog({ kind, tagged, close, done, isToNobody }: DialogPr
       effect={`${effect} Other readings of the device of the same instant follow.`}
       text={isToNobody ? 'Assign to nobody' : 'Assign to the patient'}
       fields={isToNobody ? FORMS.ChangeReasonInput : FORMS.ReadingAssignmentInput}
-      preview={(body: Partial<ReadingAssignmentInput>) => withChosenPatient(previewAssignment(kind, tagged, body), body)}
-      show={(preview) => <ChosenPatient preview={preview} />}
+      preview={async (body: Partial<ReadingAssignmentInput>) => {
+        const preview = await withChosenPatient(previewAssignment(kind, tagged, body), body);
+        const id = body.patient?.id ?? null;
+        return { ...preview, after: id === null || preview.chosen ? holderText(preview.chosen) : patientNumber(id) };
+      }}
+      show={({ after, ...preview }) => (
+        <>
+          {after !== before && <Differences differences={[{ label: 'Patient', before, after }]} />}
+          <ChangedReadings preview={preview} />
+        </>
+      )}
       send={(body: Partial<ReadingAssignmentInput>) => assignReading(kind, tagged, body)}
+      version={{ etag: tagged.etag, reload }}
       close={close}
       done={done}
     />

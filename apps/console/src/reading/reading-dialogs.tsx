@@ -42,7 +42,8 @@ export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperti
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
       draft={draft}
-      input={[tagged.etag, draft.value]}
+      input={draft.value}
+      version={{ etag: tagged.etag, reload }}
       preview={nothingToAsk}
       show={() => (
         <p>
@@ -52,7 +53,7 @@ export function VoidDialog({ kind, tagged, reload, close, done }: DialogProperti
         </p>
       )}
       send={() => correctReading(kind, tagged, { ...bodyOf(REASON, draft.value), enteredInError: !enteredInError })}
-      {...{ reload, close, done }}
+      {...{ close, done }}
       pointers={['/reason']}
     >
       {(error) => <FormFields fields={REASON} draft={draft.value} change={draft.set} error={error} />}
@@ -91,13 +92,16 @@ export function ValuesDialog({ kind, tagged, reload, close, done }: DialogProper
       effect={`The time, the device and the patient cannot be changed here: correct them on the page of the device. ${EVENT}`}
       text="Correct"
       draft={draft}
-      input={[tagged.etag, body, reason]}
+      input={[body, reason]}
       preview={nothingToAsk}
       show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
       send={() => correctReading(kind, { ...tagged, etag: etag ?? tagged.etag }, { ...body, ...bodyOf(REASON, reason) })}
-      reload={() => {
-        change({ etag: null });
-        reload();
+      version={{
+        etag: tagged.etag,
+        reload: () => {
+          change({ etag: null });
+          reload();
+        },
       }}
       {...{ close, done, pointers }}
     >

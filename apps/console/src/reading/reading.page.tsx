@@ -1,20 +1,18 @@
-import { exactTimeText, type ReadingKind } from '@rpm/charting';
-import { type ReadingRevision } from '@rpm/client';
+import { type ReadingKind } from '@rpm/charting';
 import { hrefOf } from '../service/address';
-import { rpm, useLoaded } from '../service/rpm';
+import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { useDialog } from '../service/use-draft';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
-import { Table } from '../components/table';
-import { Fact, Facts, Section, Time } from '../components/texts';
+import { Fact, Facts, Time } from '../components/texts';
 import { ZoneOfOrganization, ZoneOfPatient } from '../components/zone';
-import { Differences } from './differences';
 import { AssignDialog, AssignPeriodDialog } from './assign-dialogs';
 import { ValuesDialog, VoidDialog } from './reading-dialogs';
-import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
-import { type Difference, differencesOf, textsOf } from './reading-texts';
-import { PatientLink, patientNumber, patientText } from '../named-patient/patient';
+import { ReadingHistory } from './reading-history';
+import { kindNamed, loadReading, type TaggedReading } from './reading-operations';
+import { textsOf } from './reading-texts';
+import { PatientLink } from '../named-patient/patient';
 
 /** One reading: its values, buttons that correct it, and its history. */
 export function ReadingPage({ kindName, id }: { kindName: string; id: number }) {
@@ -36,14 +34,7 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
     : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
   return (
     <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })} patient={patient ?? null}>
-      <Show loaded={loaded}>
-        {(tagged) => {
-          const reading = <Reading kind={kind} tagged={tagged} reload={loaded.reload} />;
-          const { patient } = tagged.record;
-          if (!patient) return <ZoneOfOrganization>{reading}</ZoneOfOrganization>;
-          return <ZoneOfPatient patientId={patient.id}>{reading}</ZoneOfPatient>;
-        }}
-      </Show>
+      <Show loaded={loaded}>{(tagged) => <Reading kind={kind} tagged={tagged} reload={loaded.reload} />}</Show>
     </Page>
   );
 }
@@ -66,7 +57,7 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
       reload();
     },
   };
-  return (
+  const page = (
     <>
       {enteredInError && (
         <p class="notice">
@@ -127,79 +118,18 @@ function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedRe
           </button>
         )}
       </p>
+      {open === 'assignPeriod' && <AssignPeriodDialog {...dialog} />}
+      <ReadingHistory kind={kind} record={record} />
+    </>
+  );
+  return (
+    <>
+      {patient ? <ZoneOfPatient patientId={patient.id}>{page}</ZoneOfPatient> : <ZoneOfOrganization>{page}</ZoneOfOrganization>}
+      {/* The following dialogs stay open while the part above is replaced because somebody else has given the reading to another patient. */}
       {open === 'values' && <ValuesDialog {...dialog} />}
       {/* If somebody else has done the same meanwhile, the dialog disappears: it must not turn into its opposite. */}
       {open === (enteredInError ? 'restore' : 'void') && <VoidDialog {...dialog} />}
-      {open === 'assignPeriod' && <AssignPeriodDialog {...dialog} />}
       {(open === 'assign' || open === 'unassign') && <AssignDialog {...dialog} isToNobody={open === 'unassign'} />}
-      <History kind={kind} record={record} />
     </>
-  );
-}
-
-/** A change of a reading, from one version to the next one. */
-interface Change {
-  version: number;
-  at: string;
-  actor: string | null;
-  reason: string | null;
-  differences: Difference[];
-}
-
-/** Loads the history of a reading, and the patients whose reading it was. A patient is shown as a number to people who may not read patients, and if the record was merged into another one. */
-async function loadHistoryWithPatients(kind: ReadingKind, record: ReadingRecord, signal: AbortSignal) {
-  const history = await loadHistory(kind, record.id, signal);
-  const ids = new Set(
-    history.content.flatMap(({ patient }) => (patient && patient.id !== record.patient?.id ? [patient.id] : [])),
-  );
-  const others = [...ids].map((patientId) => rpm.getPatient({ patientId }, { signal }).catch(() => null));
-  return { ...history, patients: [record.patient, ...(await Promise.all(others))].filter((patient) => patient !== null) };
-}
-
-function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord }) {
-  const loaded = useLoaded((signal) => loadHistoryWithPatients(kind, record, signal), [kind.kind, record.id, record.version]);
-  const { units, timeZone } = useSession();
-  const holderText = (id: number) => {
-    const known = loaded.data?.patients.find((patient) => patient.id === id);
-    return known ? patientText(known) : patientNumber(id);
-  };
-  const allTexts = (state: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
-    new Map([
-      ['Taken', exactTimeText(Date.parse(state.readingTimestamp), timeZone)],
-      ['Patient', state.patient ? holderText(state.patient.id) : 'nobody'],
-      ['Device', state.device ? `Device ${state.device.id}` : 'none'],
-      ['Entered in error', state.enteredInError ? 'Yes' : 'No'],
-      ...textsOf(kind, values as Readonly<Record<string, unknown>>, units),
-    ]);
-  const changesOf = (revisions: readonly ReadingRevision[]): Change[] =>
-    revisions.map((revision, index) => {
-      const next = revisions[index - 1];
-      const after = next ? allTexts(next, next.values) : allTexts(record, record);
-      const { version, supersedeTimestamp: at, actor, reason } = revision;
-      return { version: version + 1, at, actor, reason, differences: differencesOf(allTexts(revision, revision.values), after) };
-    });
-  return (
-    <Section title="History">
-      <Show loaded={loaded}>
-        {({ content }) =>
-          content.length === 0 ? (
-            <p class="quiet">The reading is as it was received.</p>
-          ) : (
-            <Table
-              name="History"
-              columns={[
-                { title: 'Version', value: ({ version }) => version },
-                { title: 'Since', value: ({ at }) => <Time at={at} /> },
-                { title: 'By', value: ({ actor }) => actor ?? '–' },
-                { title: 'Reason', value: ({ reason }) => reason ?? '–' },
-                { title: 'Change', value: ({ differences }) => <Differences differences={differences} /> },
-              ]}
-              entries={changesOf(content)}
-              keyOf={({ version }) => version}
-            />
-          )
-        }
-      </Show>
-    </Section>
   );
 }

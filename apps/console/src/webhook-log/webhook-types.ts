@@ -43,6 +43,7 @@ const ALL: Readonly<Record<WebhookType, true>> = {
   'site.created': true,
   'site.deleted': true,
   'site.updated': true,
+  'webhook.disabled': true,
 };
 
 export const WEBHOOK_TYPES = Object.keys(ALL) as WebhookType[];

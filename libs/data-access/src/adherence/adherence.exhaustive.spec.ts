@@ -6,7 +6,7 @@ import { mergePatients, unmergePatients } from '../patient/merge-patients';
 import { type Database, type PageRow, valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
+import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_BY_DAYS, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
 
 const HOUR_MS = 3_600_000;
@@ -268,6 +268,8 @@ async function askTwice(
     const filter = { patientId: null, siteId: null, daysMin: 0, daysMax: 30, atRisk, includeInactive, afterPatientId: null };
     const args = { startDate: firstDate, page: 1, size: 250, ...filter };
     const listed = await manager.query<PageRow[]>(listing.text, valuesOf(listing, args, organizationId));
+    const byDays = LIST_ADHERENCE_BY_DAYS.withDates;
+    const sorted = await manager.query<PageRow[]>(byDays.text, valuesOf(byDays, args, organizationId));
     const matching = plain.filter(
       ({ json, isEnrolled }) => (isEnrolled || includeInactive) && (atRisk === null || json.atRisk === atRisk),
     );
@@ -275,6 +277,12 @@ async function askTwice(
       matching.map(({ json }) => json),
     );
     expect(listed[0]?.total).toBe(matching.length);
+    expect(sorted.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
+      matching
+        .map(({ json }) => json)
+        .toSorted((one, other) => (one.days === other.days ? one.patient.id - other.patient.id : one.days - other.days)),
+    );
+    expect(sorted[0]?.total).toBe(matching.length);
     return { found, plain: plain.map(({ json }) => json) };
   });
 }

@@ -1,5 +1,5 @@
 import { AdherenceRepository } from './adherence.repository';
-import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
+import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_BY_DAYS, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
 import { type Database, type NamedStatement, valuesOf } from '@rpm/database';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
@@ -72,7 +72,9 @@ describe('the statements about adherence and patients', () => {
   const scansIn = <Arguments extends object>(statement: NamedStatement<Arguments>, args: NoInfer<Arguments>) =>
     scansOf(statement, valuesOf(statement, args, mine.organizationId));
 
-  const FILTERED = [LIST_ADHERENCE_FILTERED.plain, LIST_ADHERENCE_FILTERED.withDates].map(({ text }) => text);
+  const FILTERED = [LIST_ADHERENCE_FILTERED, LIST_ADHERENCE_BY_DAYS]
+    .flatMap((lists) => Object.values(lists))
+    .map(({ text }) => text);
   const FIRST_PAGE = {
     startDate: null,
     page: 1,
@@ -82,6 +84,8 @@ describe('the statements about adherence and patients', () => {
     includeInactive: false,
     afterPatientId: null,
   };
+
+  const ALL_PATIENTS = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
 
   it.each([
     ['the adherence of one patient', () => scansIn(FIND_ADHERENCE, { startDate: null, patientId })],
@@ -99,6 +103,11 @@ describe('the statements about adherence and patients', () => {
       'the filtered adherence list',
       () => scansIn(LIST_ADHERENCE_FILTERED.plain, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
     ],
+    ['the adherence list sorted by days', () => scansIn(LIST_ADHERENCE_BY_DAYS.plain, ALL_PATIENTS)],
+    [
+      'the adherence list sorted by days in descending order',
+      () => scansIn(LIST_ADHERENCE_BY_DAYS.withDatesDescending, ALL_PATIENTS),
+    ],
   ])('read readings for %s only by index, and only on days that changed', async (_what, plan) => {
     const scans = await plan();
     for (const table of Object.keys(TABLES)) {
@@ -108,12 +117,15 @@ describe('the statements about adherence and patients', () => {
     }
   });
 
-  /** Returns the number of patients whose days a page of the filtered list counts, because it cannot use their stored counts. */
+  /** Returns the number of patients whose days a page of the filtered or sorted list counts, because it cannot use their stored counts. */
   const countedNow = async () => {
-    const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
-    const values = valuesOf(LIST_ADHERENCE_FILTERED.plain, args, mine.organizationId);
-    const rows = await scansOf(LIST_ADHERENCE_FILTERED.plain, values, { isExecuted: true });
-    return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
+    const counted = async (list: typeof LIST_ADHERENCE_BY_DAYS.plain) => {
+      const rows = await scansOf(list, valuesOf(list, ALL_PATIENTS, mine.organizationId), { isExecuted: true });
+      return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
+    };
+    const filtered = await counted(LIST_ADHERENCE_FILTERED.plain);
+    expect(await counted(LIST_ADHERENCE_BY_DAYS.plain)).toBe(filtered);
+    return filtered;
   };
 
   it('count days for the filtered list only for patients whose stored counts have expired, or whose days or assignments changed', async () => {

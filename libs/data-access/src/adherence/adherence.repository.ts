@@ -1,5 +1,6 @@
 import {
   type AdherenceFilter,
+  type AdherenceSort,
   type AdherenceView,
   type AdherenceWithDatesView,
   type Page,
@@ -13,6 +14,7 @@ import {
   FIND_ADHERENCE_WITH_DATES,
   JOIN_BY_HASH,
   LIST_ADHERENCE,
+  LIST_ADHERENCE_BY_DAYS,
   LIST_ADHERENCE_FILTERED,
 } from './adherence.sql';
 import { type Database, firstOrNotFound, type JsonText, pageOf } from '@rpm/database';
@@ -48,12 +50,15 @@ export class AdherenceRepository {
     });
   }
 
-  /** Lists how many days with readings each patient has, on request with these days, ordered by patient id. Patients who are not monitored are listed on request. */
+  /**
+   * Lists how many days with readings each patient has, on request with these days, sorted by patient id or by their number. Patients who are not monitored
+   * are listed on request.
+   */
   async list(
     organizationId: number,
     { patientId, siteId, threshold, atRisk, days, includeInactive, afterPatientId }: AdherenceFilter,
     startDate: string | undefined,
-    { page, size }: PageRequest,
+    { page, size, sort = 'patientId', sortDescending }: PageRequest & { sort?: AdherenceSort },
   ): Promise<Page<JsonText<AdherenceView | AdherenceWithDatesView>>> {
     const args = {
       startDate: startDate ?? null,
@@ -65,16 +70,12 @@ export class AdherenceRepository {
       afterPatientId: afterPatientId ?? null,
     };
     const filter = { ...thresholdDays(threshold), atRisk: atRisk ?? null };
-    const form = days === true ? 'withDates' : 'plain';
+    const form = `${days === true ? 'withDates' : 'plain'}${sortDescending === true ? 'Descending' : ''}` as const;
+    const matching = sort === 'days' ? LIST_ADHERENCE_BY_DAYS : LIST_ADHERENCE_FILTERED;
     const rows =
-      threshold === undefined && atRisk === undefined
+      threshold === undefined && atRisk === undefined && sort === 'patientId'
         ? this.database.run({ organizationId }, LIST_ADHERENCE[form], args)
-        : this.database.run(
-            { organizationId },
-            LIST_ADHERENCE_FILTERED[form],
-            { ...args, ...filter },
-            { preparations: [JOIN_BY_HASH] },
-          );
+        : this.database.run({ organizationId }, matching[form], { ...args, ...filter }, { preparations: [JOIN_BY_HASH] });
     const listed = rows.then((found) =>
       pageOf<AdherenceView | AdherenceWithDatesView>(found, { page, size }, days === true ? ADHERENCE_WITH_DATES : ADHERENCE),
     );

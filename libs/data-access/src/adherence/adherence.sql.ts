@@ -119,8 +119,6 @@ const LISTED = `(${MONITORED} or ($includeInactive::boolean and patient.merged_i
   and ($patientId::bigint is null or patient.id = $patientId) and ($siteId::bigint is null or patient.site_id = $siteId)
   and ($afterPatientId::bigint is null or patient.id > $afterPatientId)`;
 
-const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
-
 /**
  * SQL for common table expressions that select the listed patients (`matching`) by their number of days with readings, from `$daysMin` to `$daysMax`, and
  * by whether they are at risk. Stored counts are used unless they may be outdated or belong to another window; those of patients who are not monitored are
@@ -168,25 +166,37 @@ interface FilteredListArguments extends ListArguments {
   atRisk: boolean | null;
 }
 
-/** SQL for a page of the patients that {@link LISTED} selects, sorted by id, with their adherence, also with its days, and the exact total. */
-function listOf<Arguments extends ListArguments>(name: string, ctes: string) {
-  const listing = (suffix: string, json: string) =>
-    statement<Arguments, PageRow>({
-      name: `${name}${suffix}`,
+/**
+ * SQL for a page of the patients that {@link LISTED} selects with their adherence, also with its days, in both directions of an order, and the exact total.
+ * @param columns columns of the row `adherence` and of the matching patients by which the list is sorted, the last one being the id
+ * @param ctes returns the common table expressions, for the SQL that selects the rows of the page
+ */
+function listOf<Arguments extends ListArguments>(name: string, columns: readonly string[], ctes: (page: string) => string) {
+  const listing = (suffix: string, json: string, direction: 'asc' | 'desc') => {
+    const order = (prefix: string) => columns.map((column) => `${prefix}${column} ${direction}`).join(', ');
+    return statement<Arguments, PageRow>({
+      name: `${name}${suffix}${direction === 'asc' ? '' : '-descending'}`,
       text: `
-    with ${ctes}
+    with ${ctes(`order by ${order('')} limit $size offset ($page::bigint - 1) * $size`)}
     select (select count(*) from matching) as total, adherence.id is not null as "isRow", ${json}::text as json
-    from (select) one left join paged adherence on true order by adherence.id`,
+    from (select) one left join paged adherence on true order by ${order('adherence.')}`,
     });
-  return { plain: listing('', ADHERENCE), withDates: listing('-with-dates', ADHERENCE_WITH_DATES) };
+  };
+  return {
+    plain: listing('', ADHERENCE, 'asc'),
+    plainDescending: listing('', ADHERENCE, 'desc'),
+    withDates: listing('-with-dates', ADHERENCE_WITH_DATES, 'asc'),
+    withDatesDescending: listing('-with-dates', ADHERENCE_WITH_DATES, 'desc'),
+  };
 }
 
 /** SQL for a page of the list; the days with readings are counted for the patients on the page only. */
 export const LIST_ADHERENCE = listOf<ListArguments>(
   'list-adherence',
-  `
+  ['id'],
+  (page) => `
     matching as materialized (select patient.id from patient where patient.organization_id = $organizationId and ${LISTED}),
-    ids as materialized (select id from matching ${PAGE}),
+    ids as materialized (select id from matching ${page}),
     ${changes('patient_id = any(array(select id from ids))')},
     ${counts('patient.id = any(array(select id from ids))')},
     paged as (select * from adherence)`,
@@ -198,10 +208,8 @@ const ofDays = (column: string) =>
 
 const OF_SELECTED = 'from patient where patient.organization_id = $organizationId and patient.id = selected.id';
 
-/** SQL for a page of the list filtered by adherence. */
-export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>(
-  'list-adherence-filtered',
-  `
+/** SQL for a page of the matching patients, with what their adherence consists of. */
+const pageOfMatching = (page: string) => `
     ${MATCHING},
     paged as (
       select zoned.*, (now() at time zone zoned.time_zone)::date as today, ${ofDays('first_day')} as first_day,
@@ -209,11 +217,19 @@ export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>(
       from (
         select selected.*, (select ${patientTimeZone('patient')} ${OF_SELECTED}) as time_zone,
           (select ${patientTimeZoneSource('patient')} ${OF_SELECTED}) as time_zone_source
-        from (select * from matching ${PAGE}) selected offset 0
+        from (select * from matching ${page}) selected offset 0
       ) zoned
       left join changed_patient changed on changed.patient_id = zoned.id
-    )`,
-);
+    )`;
+
+/** SQL for a page of the list filtered by adherence. */
+export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>('list-adherence-filtered', ['id'], pageOfMatching);
+
+/**
+ * SQL for a page of the list sorted by the number of days with readings. The exact total needs the stored counts of all patients of the organization anyway,
+ * as that of the filtered list does, so no index could shorten it.
+ */
+export const LIST_ADHERENCE_BY_DAYS = listOf<FilteredListArguments>('list-adherence-by-days', ['days', 'id'], pageOfMatching);
 
 /**
  * Settings for the filtered list: PostgreSQL underestimates the number of patients under row-level security, and would compare each patient with all

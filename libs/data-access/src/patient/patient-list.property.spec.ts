@@ -57,7 +57,13 @@ const CONDITIONS = {
   country: `address->>'country' = $`,
   email: 'lower(email) = lower($)',
 };
-const COLUMNS = { firstName: 'first_name', lastName: 'last_name', id: 'id' };
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+  externalIdentifier: 'external_identifier',
+  id: 'id',
+};
 
 describe('PatientRepository.list', () => {
   let database: TestDatabase;

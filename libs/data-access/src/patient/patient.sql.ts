@@ -44,6 +44,8 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
   id: ['p.id'],
   firstName: ['p.first_name', 'p.id'],
   lastName: ['p.last_name', 'p.id'],
+  dateOfBirth: ['p.date_of_birth', 'p.id'],
+  externalIdentifier: ['p.external_identifier', 'p.id'],
 };
 
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {

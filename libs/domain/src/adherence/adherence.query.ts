@@ -2,7 +2,7 @@ import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
 import { ValueError } from '../format/value-error';
 import { QueryChoice, QueryDate, QueryFlag, QueryId } from '../input/query';
 import { declareCombinationCheck } from '../input/combination-check';
-import { PageQuery } from '../page/page.query';
+import { sortedPageQuery } from '../page/sorted-page.query';
 
 const START_DATE =
   "First day of the window, `YYYY-MM-DD`. By default, the window ends on the current day in the patient's time zone, but starts no earlier than the day of " +
@@ -14,8 +14,12 @@ export class AdherenceWindowQuery {
   @QueryFlag('Whether the days are listed as `dates`.') days?: boolean;
 }
 
-/** Filters for listing patients by adherence. */
-export class AdherenceQuery extends PageQuery {
+export const ADHERENCE_SORTS = ['patientId', 'days'] as const;
+
+export type AdherenceSort = (typeof ADHERENCE_SORTS)[number];
+
+/** Filters for listing patients by adherence, sorted by the id of the patient or by the number of days with readings. */
+export class AdherenceQuery extends sortedPageQuery(ADHERENCE_SORTS) {
   @QueryDate(START_DATE) firstDate?: string;
   @QueryId('Only this patient.') patientId?: number;
   @QueryId('Only patients whom this site looks after.') siteId?: number;
@@ -41,6 +45,17 @@ export type AdherenceFilter = Pick<
   AdherenceQuery,
   'patientId' | 'siteId' | 'threshold' | 'atRisk' | 'days' | 'includeInactive' | 'afterPatientId'
 >;
+
+declareCombinationCheck(
+  AdherenceQuery,
+  ['afterPatientId', 'sort', 'sortDescending'],
+  ({ afterPatientId, sort, sortDescending }) =>
+    afterPatientId === undefined || (sort === 'patientId' && sortDescending === false)
+      ? null
+      : new ValueError('not_combinable', 'Send afterPatientId only for a list that is sorted by patientId in ascending order.', [
+          'afterPatientId',
+        ]),
+);
 
 /**
  * The first and last allowed start date of an adherence window: no reading was taken before the year 2000, and the last window must end by

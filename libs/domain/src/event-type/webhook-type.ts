@@ -36,6 +36,7 @@ export const WEBHOOK_TYPES = [
   'site.created',
   'site.deleted',
   'site.updated',
+  'webhook.disabled',
 ] as const;
 
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
@@ -55,6 +56,7 @@ const READ_SCOPES: Record<Subject, Scope> = {
   reading: 'readings:read',
   return: 'orders:read',
   site: 'sites:read',
+  webhook: 'webhooks:read',
 };
 
 /** The part of an event type before the full stop, which names the subject of the event. */

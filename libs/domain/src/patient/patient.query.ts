@@ -3,7 +3,7 @@ import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
 
-export const PATIENT_SORTS = ['id', 'firstName', 'lastName'] as const;
+export const PATIENT_SORTS = ['id', 'firstName', 'lastName', 'dateOfBirth', 'externalIdentifier'] as const;
 
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 

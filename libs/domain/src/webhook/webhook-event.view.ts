@@ -8,6 +8,7 @@ import { READING_VOIDED_VIEW, readingRecordView } from '../reading/reading.view'
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading-kind/reading-kind';
 import { RETURN_VIEW } from '../return/return.view';
 import { SITE_RECORD_VIEW } from '../site/site.view';
+import { WEBHOOK_DISABLED_VIEW } from './webhook.view';
 import { exampleOf, flag } from '../view/property';
 import { eventProperties } from '../view/version-properties';
 import { view, type View } from '../view/view';
@@ -82,6 +83,11 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
   'return.updated': {
     description: 'A property of a return changed, but not its status. The payload is the whole return.',
     payload: RETURN_VIEW,
+  },
+  'webhook.disabled': {
+    description:
+      'The service disabled another webhook, because its server answered 410 or accepted nothing for five days. No event is sent to the disabled webhook itself.',
+    payload: WEBHOOK_DISABLED_VIEW,
   },
 };
 

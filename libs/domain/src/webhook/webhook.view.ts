@@ -1,5 +1,5 @@
 import { choice, decimal, flag, id, instant, integer, list, object, text, values } from '../view/property';
-import { VERSION_PROPERTIES } from '../view/version-properties';
+import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
 import { MAX_WEBHOOK_HEADERS } from './webhook-header.input';
@@ -40,6 +40,17 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of some type
 });
 
 export type WebhookView = ViewOf<typeof WEBHOOK_VIEW>;
+
+/** The payload of `webhook.disabled`. It contains no address, because addresses may contain secrets. */
+export const WEBHOOK_DISABLED_VIEW = view('WebhookDisabled', 'A webhook that the service has disabled.', {
+  ...eventProperties('webhook'),
+  disabledReason: choice(
+    DISABLED_REASONS,
+    'Why the service disabled the webhook: `gone` if its server answered 410, `failing` if it accepted nothing for five days.',
+    { example: 'failing' },
+  ),
+  disableTimestamp: instant('Time at which the service disabled the webhook.', { example: '2026-01-31T09:05:00.000Z' }),
+});
 
 export const WEBHOOK_WITH_SECRET_VIEW = view(
   'WebhookWithSecret',

@@ -74,14 +74,16 @@ export const RECOVER = statement<
         ) l
       ))
       returning organization_id, first_position, last_position, publish_timestamp, owner
-    ), matched as materialized (
-      select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
-        e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body, now() as due_timestamp, l.owner
-      from expired l cross join lateral (
+    ), recovered as materialized (
+      -- This is materialized, so that no event is read once for each webhook.
+      select e.*, l.owner from expired l cross join lateral (
         select * from published_event e where e.organization_id = l.organization_id and e.publish_timestamp = l.publish_timestamp
           and e.position between l.first_position and l.last_position offset 0
       ) e
-      join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
+    ), matched as materialized (
+      select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
+        e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body, now() as due_timestamp, e.owner
+      from recovered e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), ${LOGGED_AND_QUEUED}
     select count(*)::integer as queued from queued`,
 });

@@ -76,6 +76,8 @@ describe('delivery metrics', () => {
         'rpm_webhook_failing_webhooks{breaker="closed"}': 0,
         'rpm_webhook_failing_webhooks{breaker="open"}': 0,
         'rpm_webhook_failing_webhooks{breaker="half_open"}': 0,
+        'rpm_webhook_disabled_webhooks{reason="gone"}': 0,
+        'rpm_webhook_disabled_webhooks{reason="failing"}': 0,
         'rpm_webhook_dead_rows{row="event"}': 0,
         'rpm_webhook_dead_rows{row="delivery"}': 0,
         rpm_webhook_running_replays: 0,

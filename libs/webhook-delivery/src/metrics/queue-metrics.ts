@@ -1,3 +1,4 @@
+import { DISABLED_REASONS } from '@rpm/domain';
 import { BREAKER_STATES, type DeliveryState, DeliveryStateReader } from '../queue/delivery-state';
 import { type Database } from '@rpm/database';
 import { Gauge, type Registry } from 'prom-client';
@@ -33,6 +34,12 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
     'Enabled webhooks whose last request failed, by state of the circuit breaker: closed (few failures), open (no requests until the next probe), or half_open (a probe is due).',
     ['breaker'],
     ({ breakers }) => BREAKER_STATES.map((breaker) => [{ breaker }, breakers[breaker]]),
+  ],
+  [
+    'rpm_webhook_disabled_webhooks',
+    'Webhooks that the service has disabled and nobody has enabled again, by reason: gone (the server answered 410) or failing (it accepted nothing for five days).',
+    ['reason'],
+    ({ disabled }) => DISABLED_REASONS.map((reason) => [{ reason }, disabled[reason]]),
   ],
   [
     'rpm_webhook_dead_rows',

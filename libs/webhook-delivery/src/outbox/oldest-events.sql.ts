@@ -24,8 +24,11 @@ export function listOldestEvents(database: Database, oldest: OldestEvents): Prom
   return database.run('delivery', LIST_OLDEST, oldest);
 }
 
-/** SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. */
-export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
+/**
+ * SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. No webhook receives
+ * the event that it was itself disabled, also if somebody has enabled it again since.
+ */
+export const WANTED = `t.organization_id = e.organization_id and t.type = e.type and (e.type <> 'webhook.disabled' or t.webhook_id <> e.subject_id)`;
 
 /**
  * SQL for `known`: the organizations that may have waiting events, each with an id below those of all its waiting events. These are the given

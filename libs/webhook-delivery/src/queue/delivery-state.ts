@@ -1,3 +1,4 @@
+import { DISABLED_REASONS, type DisabledReason } from '@rpm/domain';
 import { type Database, statement } from '@rpm/database';
 import { MAY_BE_UNFOLDED } from '../log/unfolded-changes.sql';
 import { KNOWN } from '../outbox/oldest-events.sql';
@@ -18,6 +19,8 @@ export interface DeliveryState {
   oldestEventSeconds: number;
   /** Number of enabled webhooks whose last request failed, counted by the state of their circuit breaker. */
   breakers: Record<BreakerState, number>;
+  /** Number of webhooks that the service has disabled, by reason. */
+  disabled: Record<DisabledReason, number>;
   /** Number of events and deliveries that were set aside because they cannot be processed. */
   deadEvents: number;
   deadDeliveries: number;
@@ -78,6 +81,8 @@ export const DELIVERY_STATE = statement<OutboxLook & QueueLook, StateRow>({
         select e.id, e.create_timestamp from event e
         where e.organization_id = k.organization_id and e.id > k.after_id and e.dead_timestamp is null order by e.id limit 1
       ) e on true
+    ), disabled as (
+      select disabled_reason from webhook where disabled_reason is not null
     ), failing as (
       select case when h.consecutive_failures < ${BREAKER_FAILURES} then 'closed' when h.not_before > now() then 'open'
         else 'half_open' end as state
@@ -93,6 +98,8 @@ export const DELIVERY_STATE = statement<OutboxLook & QueueLook, StateRow>({
       (select ${secondsSince('create_timestamp')} from outbox) as "oldestEventSeconds",
       (select jsonb_build_object(${BREAKER_STATES.map((state) => `'${state}', count(*) filter (where state = '${state}')`).join()})
         from failing) as breakers,
+      (select jsonb_build_object(${DISABLED_REASONS.map((reason) => `'${reason}', count(*) filter (where disabled_reason = '${reason}')`).join()})
+        from disabled) as disabled,
       (select count(*) from event where dead_timestamp is not null)
         + (select count(*) from event_lease where lease_end = 'infinity') as "deadEvents",
       (select count(*) from webhook_delivery where due_timestamp = 'infinity') as "deadDeliveries",

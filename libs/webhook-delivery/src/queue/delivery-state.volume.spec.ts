@@ -1,3 +1,4 @@
+import { type DisabledReason } from '@rpm/domain';
 import { valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -12,6 +13,7 @@ const NOTHING = {
   oldestHeldBackSeconds: 0,
   oldestEventSeconds: 0,
   breakers: { closed: 0, open: 0, half_open: 0 },
+  disabled: { gone: 0, failing: 0 },
   deadEvents: 0,
   deadDeliveries: 0,
   runningReplays: 0,
@@ -44,6 +46,11 @@ describe('deliveryState', () => {
       `update webhook_health set consecutive_failures = $2, not_before = ${notBefore} where webhook_id = $1`,
       [webhookId, failures],
     );
+  const disable = async (factory: Factory, disabledReason: DisabledReason) =>
+    database.dataSource.query('update webhook set disabled_reason = $2 where id = $1', [
+      (await factory.webhook({ enabled: false })).id,
+      disabledReason,
+    ]);
   const emit = (factory: Factory, age: string, count = 1) =>
     database.dataSource.query(
       `insert into event (organization_id, type, subject_id, payload, create_timestamp)
@@ -77,6 +84,9 @@ describe('deliveryState', () => {
     await health(probed.id, 9, 'null');
     await health(asked.id, 4, `now() + interval '1 minute'`);
     await health(disabled.id, 100, `now() + interval '1 minute'`);
+    await disable(one, 'gone');
+    await disable(one, 'failing');
+    await disable(other, 'failing');
     await emit(one, '20 seconds');
     await emit(other, '300 seconds', 2);
     await emit(other, '0 seconds');
@@ -93,6 +103,7 @@ describe('deliveryState', () => {
       oldestHeldBackSeconds: expect.any(Number),
       oldestEventSeconds: expect.any(Number),
       breakers: { closed: 1, open: 1, half_open: 1 },
+      disabled: { gone: 1, failing: 2 },
       deadEvents: 1,
       deadDeliveries: 1,
       runningReplays: 2,
@@ -121,6 +132,7 @@ describe('deliveryState', () => {
        select $1, '{device.healthcheck}', 'https://example.org/hook', true from generate_series(1, 10000)`,
         [factory.organizationId],
       );
+      await disable(factory, 'gone');
       await database.dataSource.query(
         `insert into webhook_health (organization_id, webhook_id) select organization_id, id from webhook on conflict do nothing`,
       );

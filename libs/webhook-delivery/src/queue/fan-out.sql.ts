@@ -41,7 +41,7 @@ const NAMED = `
  */
 const fanOut = (taken: string, columns: string) => `
   with ${taken}, ${PUBLISHED}, told as materialized (
-    select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.create_timestamp, ${EVENT_BODY} as body
+    select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.subject_id, e.create_timestamp, ${EVENT_BODY} as body
     from published e where exists (select from webhook_type t where ${WANTED})
   ), matched as materialized (
     select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, e.create_timestamp,

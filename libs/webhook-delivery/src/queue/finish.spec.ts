@@ -3,6 +3,7 @@ import { JsonText } from '@rpm/database';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from '../delivery-queue';
+import { deliveryState } from './delivery-state';
 
 describe('DeliveryQueue', () => {
   let world: QueueSandbox;
@@ -60,11 +61,99 @@ describe('DeliveryQueue', () => {
     expect(await world.look('select enabled, disabled_reason from webhook')).toEqual([
       { enabled: false, disabled_reason: 'gone' },
     ]);
+    expect((await deliveryState(world.service)).disabled).toEqual({ gone: 1, failing: 0 });
     const rest = await queue.claim(ALL);
     expect(rest).toMatchObject([{ enabled: false, number: 0 }]);
     await queue.finish(rest.map((delivery) => ({ ...delivered(delivery), status: 'cancelled', attempt: null })));
     expect((await world.logs()).map(({ status }) => status)).toEqual(['failed', 'cancelled']);
     expect(await world.attempts()).toHaveLength(1);
+  });
+
+  describe('event webhook.disabled', () => {
+    const GONE = { status: 'failed', next: null, isGone: true } as const;
+    const fromQueue = async () => {
+      await queue.fanOut();
+      return queue.claim(ALL);
+    };
+    const direct = () => world.leaseReady();
+
+    const events = () =>
+      world.look<{ organization_id: number; subject_id: number; payload: object }>(
+        `select organization_id::int, subject_id::int, payload from event where type = 'webhook.disabled'`,
+      );
+    const disableGone = async () => {
+      await world.emit();
+      await queue.finish((await fromQueue()).map((delivery) => ({ ...failed(delivery), ...GONE })));
+    };
+
+    it.each([
+      ['gone', 'in the queue', fromQueue],
+      ['failing', 'in the queue', fromQueue],
+      ['gone', 'sent at once', direct],
+      ['failing', 'sent at once', direct],
+    ])('is emitted once when the service disables a webhook (%s) because of deliveries %s', async (reason, _, take) => {
+      await world.emit({ a: 1 }, { count: 3 });
+      const [first, ...others] = await take();
+      await world.look(`update webhook_health set failing_since = now() - interval '6 days', consecutive_failures = 9`);
+      const result = reason === 'gone' ? GONE : {};
+      if (first) await queue.finish([{ ...failed(first), ...result }]);
+      await queue.finish(others.map((delivery) => ({ ...failed(delivery), ...result })));
+      const [stored] = await world.look<{ version: number; update_timestamp: Date }>(
+        'select version, update_timestamp from webhook',
+      );
+      const time = stored?.update_timestamp.toISOString();
+      const payload = { id: webhook.id, version: 2, updateTimestamp: time, disabledReason: reason, disableTimestamp: time };
+      expect([stored?.version, await events()]).toEqual([
+        2,
+        [{ organization_id: mine.organizationId, subject_id: webhook.id, payload }],
+      ]);
+    });
+
+    it('is not emitted for a webhook that a person disabled while a request was running', async () => {
+      await world.emit();
+      const claimed = await fromQueue();
+      await world.look('update webhook set enabled = false');
+      await queue.finish(claimed.map((delivery) => ({ ...failed(delivery), ...GONE })));
+      expect(await events()).toEqual([]);
+      expect(await world.look('select disabled_reason from webhook')).toEqual([{ disabled_reason: null }]);
+      expect((await deliveryState(world.service)).disabled).toEqual({ gone: 0, failing: 0 });
+    });
+
+    it.each([
+      ['by a fan-out', () => queue.fanOut()],
+      ['by a lease', async () => queue.queueLeased(await world.lease(), { isSent: false })],
+      [
+        'by the recovery of a lease',
+        async () => {
+          await world.lease();
+          await world.expireLeases();
+          await world.another().recoverLeases();
+        },
+      ],
+    ])(
+      'reaches other webhooks of the organization that name its type, but neither the disabled webhook nor another organization (%s)',
+      async (_, publish) => {
+        await world.look(`update webhook set types = '{device.healthcheck,webhook.disabled}'`);
+        const other = await mine.webhook({ types: ['webhook.disabled', 'site.created'] });
+        await mine.webhook({ types: ['site.created'] });
+        await (await world.newOrganization()).webhook({ types: ['webhook.disabled'] });
+        await disableGone();
+        await publish();
+        expect(await world.look(`select webhook_id::int from webhook_log where webhook_type = 'webhook.disabled'`)).toEqual([
+          { webhook_id: other.id },
+        ]);
+      },
+    );
+  });
+
+  it('counts a webhook as disabled although other requests to it succeeded at the same time and later', async () => {
+    await world.emit({ a: 1 }, { count: 3 });
+    await queue.fanOut();
+    const [one, atTheSameTime, later] = await queue.claim(ALL);
+    if (!one || !atTheSameTime || !later) throw new Error('Three deliveries are claimed.');
+    await queue.finish([{ ...failed(one), status: 'failed', next: null, isGone: true }, delivered(atTheSameTime)]);
+    await queue.finish([delivered(later)]);
+    expect((await deliveryState(world.service)).disabled).toEqual({ gone: 1, failing: 0 });
   });
 
   it('disables a webhook after five days with enough failures, but not after only two failures within a week', async () => {

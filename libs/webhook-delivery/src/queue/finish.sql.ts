@@ -1,4 +1,4 @@
-import { type Database, statement } from '@rpm/database';
+import { type Database, insertEvents, jsonInstant, jsonObject, statement } from '@rpm/database';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
@@ -53,6 +53,15 @@ export async function finishDeliveries(
   await database.run('delivery', FINISH, { owner, ...arraysOf(FINISH_COLUMNS, finished) });
 }
 
+/** SQL for the payload of the event that the service has disabled the webhook `d`. */
+const DISABLED_PAYLOAD = jsonObject({
+  id: 'd.id',
+  version: 'd.version',
+  updateTimestamp: jsonInstant('d.update_timestamp'),
+  disabledReason: 'd.disabled_reason',
+  disableTimestamp: jsonInstant('d.update_timestamp'),
+});
+
 /**
  * Returns SQL that stores the attempts of the deliveries in `finished`. The relation `mine` contains those that the sender still holds.
  * @param logId column of `finished` that contains the id of the log
@@ -97,6 +106,9 @@ export const stored = (finished: string, logId = 'log_id') => `
     from healed h
     where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
       and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
+    returning w.organization_id, w.id, w.version, w.update_timestamp, w.disabled_reason
+  ), announced as (
+    ${insertEvents('payload')} select d.organization_id, 'webhook.disabled', d.id, ${DISABLED_PAYLOAD} from disabled d
   )`;
 
 /** SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. */

@@ -22,7 +22,13 @@ const PATIENT_FILTERS: Record<string, string> = {
   'country=US': `address->>'country' = 'US'`,
   'country=CA&archived=true': `address->>'country' = 'CA' and archived`,
 };
-const PATIENT_COLUMNS = { firstName: 'first_name', lastName: 'last_name', id: 'id' };
+const PATIENT_COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  dateOfBirth: 'date_of_birth',
+  externalIdentifier: 'external_identifier',
+  id: 'id',
+};
 
 const DEVICE_FILTERS: Record<string, string> = {
   '': 'true',
