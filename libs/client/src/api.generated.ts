@@ -3278,7 +3278,7 @@ export interface PatientReferenceInput {
 
 /** The text that a person types to find a patient. */
 export interface PatientSearchInput {
-  /** The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents, punctuation and leading zeros; the e-mail address; the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`, `Jan 31, 1970`), its month or its year; or at least four successive digits of the telephone number. At most ten words are used. */
+  /** The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents, punctuation and leading zeros; the e-mail address; the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`, `Jan 31, 1970`), its month or its year; or the telephone number, with or without the codes of country and area, or its last four digits. At most ten words are used. */
   query: string;
   /** Maximum number of patients to return; 20 by default. */
   size?: number | null;
