@@ -56,6 +56,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   patient_merge: ['unmerge_actor'],
   published_event: ['payload', 'type'],
   reading_count: ['kind'],
+  patient_search_word: ['word'],
   reading_count_delta: ['kind'],
   reading_count_state: ['kind', 'writers'],
   reading_hour_count: ['kind'],
