@@ -421,7 +421,7 @@ export default tseslint.config(
       // The filters of a list are in the address, or in the entry of the history.
       'apps/console/src/components/filters.tsx',
       // The dates of a report are in its address.
-      'apps/console/src/patient/report-period.tsx',
+      'apps/console/src/report/report-period.tsx',
       // Nobody is signed in, and a key must not be kept.
       'apps/console/src/app/sign-in.page.tsx',
     ],

@@ -96,7 +96,7 @@ export function reportOf({ clinic, patient, zone, window, profile, series, units
     facts: [
       { name: 'Clinic', text: clinic },
       { name: 'Born', text: patient.dateOfBirth === null ? '–' : dateText(patient.dateOfBirth) },
-      { name: 'Identifier', text: patient.externalIdentifier ?? '–' },
+      { name: 'MRN', text: patient.externalIdentifier ?? '–' },
       { name: 'Sex', text: `${patient.sex.charAt(0).toUpperCase()}${patient.sex.slice(1)}` },
       { name: 'Period', text: `${dateText(window.firstDate)} to ${dateText(window.lastDate)}` },
       { name: 'Times', text: timeZoneText(zone) },

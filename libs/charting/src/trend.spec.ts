@@ -219,7 +219,7 @@ describe('reportOf', () => {
       facts: [
         { name: 'Clinic', text: 'North & Clinic' },
         { name: 'Born', text: 'Jan 31, 1970' },
-        { name: 'Identifier', text: 'MRN-1' },
+        { name: 'MRN', text: 'MRN-1' },
         { name: 'Sex', text: 'Female' },
         { name: 'Period', text: 'Jan 1, 2026 to Jan 14, 2026' },
         { name: 'Times', text: 'UTC (zone unknown)' },

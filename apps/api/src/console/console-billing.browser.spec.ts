@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api';
 
 const OTHERS = 300;
 const HEADER =
-  '\uFEFFLast name,First name,Birth date,Identifier,Patient number,Enrolled,First day,Last day,Time zone,Days with readings,Range of days,Dates with readings';
+  '\uFEFFLast name,First name,Birth date,MRN,Patient ID,Enrolled,First day,Last day,Time zone,Days with readings,Range of days,Dates with readings';
 
 describe('days of readings for billing', () => {
   let api: TestApi;

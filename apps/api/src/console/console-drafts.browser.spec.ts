@@ -28,8 +28,8 @@ const FORMS: readonly FormRow[] = [
   ['form/resource-form', '/catalogue/kits/$kit/edit', null, 'Name'],
   ['form/resource-form', '/catalogue/manufacturers/new', null, 'Name'],
   ['form/resource-form', '/catalogue/manufacturers/$manufacturer/edit', null, 'Name'],
-  ['form/resource-form', '/devices/new', null, 'ID in your system'],
-  ['form/resource-form', '/devices/$device/edit', null, 'ID in your system'],
+  ['form/resource-form', '/devices/new', null, 'Asset tag'],
+  ['form/resource-form', '/devices/$device/edit', null, 'Asset tag'],
   ['form/resource-form', '/orders/new?patientId=$patient', null, 'Notes'],
   ['form/resource-form', '/orders/$order/edit', null, 'Notes'],
   ['form/resource-form', '/returns/new?patientId=$patient', null, 'Site'],
@@ -60,7 +60,8 @@ const FORMS: readonly FormRow[] = [
   ['form/resource-form', '/webhooks/$webhook/edit', null, 'Address'],
   ['webhook/new-webhook.page', '/webhooks/new', null, 'Address'],
   ['webhook/replay.page', '/webhooks/$webhook/replay', null, 'Created from'],
-  ['people/person.page', '/people/$person', 'Change scopes', 'Role'],
+  ['people/person.page', '/people/$person', 'Change permissions', 'Role'],
+  ['selected-patients/change-form', '/selected-patients/change?patients=$patient', null, 'Site'],
 ];
 
 describe('forms of the console that a person has filled in', () => {

@@ -168,7 +168,7 @@ describe('forms of the console', () => {
     ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],
     ['kit', 'catalogue/kits', 'Name', { archived: true }, { name: 'Mine', archived: true }],
     ['manufacturer', 'catalogue/manufacturers', 'Name', { name: 'Theirs' }, { name: 'Mine' }],
-    ['device', 'devices', 'ID in your system', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
+    ['device', 'devices', 'Asset tag', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
     [
       'order',
       'orders',
@@ -346,7 +346,7 @@ describe('forms of the console', () => {
         expect([path, await another.page.getByRole('link', { name: /^(New|Edit|Adjust)/ }).count()]).toEqual([path, 0]);
       }
       await another.goto('/sites/new');
-      await another.page.getByText('This page needs the scope sites:write').waitFor();
+      await another.page.getByText('This page needs the permission “Create and change sites” (sites:write)').waitFor();
     } finally {
       await another.close();
     }

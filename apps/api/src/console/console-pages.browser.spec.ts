@@ -185,7 +185,9 @@ describe('pages of the console', () => {
       const menu = another.page.getByRole('navigation', { name: 'Pages of the console' });
       expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Webhooks', 'Deliveries', 'Organization']);
       await another.goto('/patients');
-      await another.page.getByText('This page needs the scope patients:read').waitFor();
+      await another.page
+        .getByText('This page needs the permission “See all patients and their personal data” (patients:read)')
+        .waitFor();
       expect(await another.accessibilityFaults()).toEqual([]);
       await another.goto(pathOf('/webhooks/$webhook'));
       expect(await another.page.getByRole('button', { name: 'Send a test' }).count()).toBe(0);

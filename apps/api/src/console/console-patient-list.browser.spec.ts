@@ -157,7 +157,7 @@ describe('the list of patients', () => {
     await page.getByLabel(/^Select Zoë Adams/).press('Space');
     await page.getByText('1 patient selected').waitFor();
     const headings =
-      'Last name,First name,Birth date,Identifier,Patient number,Last reading,Latest values,Days with readings,Status,Site,Enrolled';
+      'Last name,First name,Birth date,MRN,Patient ID,Last reading,Latest values,Days with readings,Status,Site,Enrolled';
     const saved = await linesOf('Save the selected as CSV');
     const withoutTimes = saved.map((line) =>
       line.replace(/\d{4}-\d\d-\d\dT[^,]*/, 'T').replaceAll(/\(\w{3} \d+, \d{4}, \d\d:\d\d\)/g, '(time)'),

@@ -192,7 +192,7 @@ describe('patients in the console', () => {
     expect(facts.slice(0, 8)).toEqual([
       ...['Clinic', api.factory.organization.name],
       ...['Born', 'Mar 4, 1961'],
-      ...['Identifier', 'MRN-1001'],
+      ...['MRN', 'MRN-1001'],
       ...['Sex', 'Unknown'],
     ]);
     expect([orderId, returnId, readingId].every((id) => id > 0)).toBe(true);

@@ -61,7 +61,7 @@ describe('the scopes that people give each other in the console', () => {
     expect((await checked()).sort()).toEqual([...NURSE].sort());
     await box('orders:write').focus();
     await page.keyboard.press('Space');
-    expect(await page.getByLabel('Role').locator('option:checked').innerText()).toBe('Scopes of your choice');
+    expect(await page.getByLabel('Role').locator('option:checked').innerText()).toBe('Permissions of your choice');
     expect(await opened.accessibilityFaults()).toEqual([]);
     await button('Create the invitation').click();
     await button('I have copied it').click();
@@ -70,7 +70,7 @@ describe('the scopes that people give each other in the console', () => {
 
     await page.getByRole('link', { name: 'Nora Nurse' }).click();
     await page.getByRole('definition').getByText('nurse, plus orders:write').waitFor();
-    await page.getByText('What these scopes allow').click();
+    await page.getByText('What these permissions allow').click();
     await page.getByRole('listitem').getByText(GRANT_TEXTS['patients:write']).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
@@ -79,17 +79,17 @@ describe('the scopes that people give each other in the console', () => {
     const { page } = opened;
     const id = await invite('Narrow Nan', ['patients:read', 'sites:write']);
     await opened.signIn(await api.factory.key(ADMINISTRATOR), `/people/${id}`);
-    await button('Change scopes').click();
+    await button('Change permissions').click();
     expect(await checked()).toEqual(['patients:read', 'sites:write']);
     await page.getByLabel('Role').selectOption('Billing');
     await box('sites:read').check();
-    await button('Save the scopes').click();
+    await button('Save the permissions').click();
     await page.getByRole('definition').getByText('billing, plus sites:read').waitFor();
     expect((await scopesOf('Narrow Nan'))?.sort()).toEqual(['patients:read', 'readings:read', 'sites:read']);
-    await button('Change scopes').click();
+    await button('Change permissions').click();
     await box('read').check();
     expect(await box('patients:read').isDisabled()).toBe(true);
-    await button('Save the scopes').click();
+    await button('Save the permissions').click();
     await page.getByRole('definition').filter({ hasText: /^read/ }).waitFor();
     expect(await scopesOf('Narrow Nan')).toEqual(['read']);
   });
@@ -101,8 +101,8 @@ describe('the scopes that people give each other in the console', () => {
       await api.factory.key(['readings:read', 'patients:read', 'console:write', 'keys:write']),
       `/people/${id}`,
     );
-    await page.getByText('You do not have all scopes of this person (*).').waitFor();
-    expect([await button('Change scopes').isDisabled(), await button('Invite again').isDisabled()]).toEqual([true, true]);
+    await page.getByText('You do not have all permissions of this person (*).').waitFor();
+    expect([await button('Change permissions').isDisabled(), await button('Invite again').isDisabled()]).toEqual([true, true]);
     expect(await opened.accessibilityFaults()).toEqual([]);
     await opened.goto('/api-keys');
     await button('New key').click();

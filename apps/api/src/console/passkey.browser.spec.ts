@@ -114,10 +114,10 @@ describe('people who sign in to the console', () => {
     await administrator.page.getByText('The person is not signed in.').waitFor();
     await administrator.page.getByRole('button', { name: /^Remove passkey \d+$/ }).click();
     await administrator.page.getByText('This is the last passkey of the person.').waitFor();
-    await button('Change scopes', administrator).click();
+    await button('Change permissions', administrator).click();
     expect(await administrator.page.getByLabel('Role').locator('option:checked').innerText()).toBe('Administrator');
     await administrator.page.getByLabel('console:write').uncheck();
-    await button('Save the scopes', administrator).click();
+    await button('Save the permissions', administrator).click();
     await administrator.page.getByRole('definition').getByText('administrator without console:write').waitFor();
     await administrator.close();
     await untilSessionEnds();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const HEADER =
-  'Last name,First name,Birth date,Identifier,Patient number,Enrolled,First day,Last day,Time zone,Days with readings,Range of days,Dates with readings';
+  'Last name,First name,Birth date,MRN,Patient ID,Enrolled,First day,Last day,Time zone,Days with readings,Range of days,Dates with readings';
 
 describe('report adherence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-adherence-'));

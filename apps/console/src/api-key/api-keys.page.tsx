@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
     ),
   },
   { title: 'Status', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
-  { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
+  { title: 'Permissions', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
   { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
 ];

@@ -72,7 +72,7 @@ export function OverviewPage() {
     <Page title="Overview">
       {tiles.length === 0 && (
         <>
-          <p>Your sign-in has these scopes. The menu shows the pages that they allow.</p>
+          <p>Your sign-in has these permissions. The menu shows the pages that they allow.</p>
           <ScopeList scopes={caller.scopes} />
         </>
       )}

@@ -46,6 +46,8 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/patients/5/glucose': ['/patients/:id/glucose', 'readings:read', 'GlucosePage', { patientId: 5 }],
   '/patients/5/report': ['/patients/:id/report', 'readings:read', 'ReportPage', { patientId: 5 }],
   '/patients/5/days/2026-01-02': ['/patients/:id/days/:date', 'readings:read', 'DayPage', { patientId: 5, date: '2026-01-02' }],
+  '/selected-patients/change': ['/selected-patients/change', 'patients:write', 'ChangePatientsPage', {}],
+  '/selected-patients/reports': ['/selected-patients/reports', 'readings:read', 'SelectedReportsPage', {}],
   '/adherence': ['/adherence', 'readings:read', 'AdherencePage', {}],
   '/unassigned': ['/unassigned', 'readings:read', 'UnassignedPage', {}],
   '/entered-in-error': ['/entered-in-error', 'readings:read', 'EnteredInErrorPage', {}],
@@ -97,7 +99,7 @@ describe('an address of the console', () => {
     expect(parts.map(({ group, pages }) => [group, ...pages.map(({ menu }) => menu)])).toEqual([
       [null, 'Overview'],
       ['Care', 'Patients', 'Adherence', 'Unassigned readings'],
-      ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Catalogue'],
+      ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Items and kits'],
       ['Integration', 'Webhooks', 'Deliveries', 'API keys'],
       ['Administration', 'People', 'Organization'],
     ]);

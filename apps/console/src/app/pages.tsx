@@ -10,13 +10,15 @@ import { DayPage } from '../patient/day.page';
 import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient-list/patients.page';
-import { ReportPage } from '../patient/report.page';
+import { ReportPage } from '../report/report.page';
 import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';
 import { ReadingPage } from '../reading/reading.page';
 import { EnteredInErrorPage, UnassignedPage } from '../reading/selection.page';
 import { AdherencePage } from '../adherence/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
+import { ChangePatientsPage } from '../selected-patients/change-patients.page';
+import { SelectedReportsPage } from '../selected-patients/reports.page';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
 import { ReplayPage } from '../webhook/replay.page';
 import { WebhookPage } from '../webhook/webhook.page';
@@ -53,6 +55,8 @@ export const PAGES: readonly ConsolePage[] = [
     scope: 'readings:read',
     show: (values) => <DayPage patientId={idOf(values)} date={values['date'] ?? ''} />,
   },
+  { pattern: '/selected-patients/change', scope: 'patients:write', show: () => <ChangePatientsPage /> },
+  { pattern: '/selected-patients/reports', scope: 'readings:read', show: () => <SelectedReportsPage /> },
   { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', group: 'Care', show: () => <AdherencePage /> },
   { pattern: '/unassigned', scope: 'readings:read', menu: 'Unassigned readings', group: 'Care', show: () => <UnassignedPage /> },
   { pattern: '/entered-in-error', scope: 'readings:read', show: () => <EnteredInErrorPage /> },
@@ -68,7 +72,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/returns', scope: 'orders:read', menu: 'Returns', group: 'Logistics', show: () => <ReturnsPage /> },
   { pattern: '/stock', scope: 'orders:read', menu: 'Stock', group: 'Logistics', show: () => <StockPage /> },
   { pattern: '/sites', scope: 'sites:read', menu: 'Sites', group: 'Logistics', show: () => <SitesPage /> },
-  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', group: 'Logistics', show: () => <CataloguePage /> },
+  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Items and kits', group: 'Logistics', show: () => <CataloguePage /> },
   { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', group: 'Integration', show: () => <WebhooksPage /> },
   { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },

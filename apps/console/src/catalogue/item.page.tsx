@@ -19,7 +19,7 @@ export function ItemPage({ id }: { id: number }) {
     <Page
       title={loaded.data?.name ?? `Item ${id}`}
       windowTitle={`Item ${id}`}
-      parent={{ text: 'Catalogue', href: hrefOf('/catalogue') }}
+      parent={{ text: 'Items and kits', href: hrefOf('/catalogue') }}
       actions={loaded.data && <FormLink path={`/catalogue/items/${id}/edit`} scope="catalogue:write" text="Edit" />}
     >
       <Show loaded={loaded}>

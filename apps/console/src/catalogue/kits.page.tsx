@@ -9,7 +9,7 @@ import { type Column, Table } from '../components/table';
 import { Fact, Facts, Section, Time } from '../components/texts';
 import { listed } from '../components/value-text';
 
-const CATALOGUE = { text: 'Catalogue', href: hrefOf('/catalogue') };
+const CATALOGUE = { text: 'Items and kits', href: hrefOf('/catalogue') };
 
 const KIT_COLUMNS: readonly Column<Kit>[] = [
   { title: 'Kit', value: ({ name }) => name },

@@ -35,10 +35,10 @@ export function Forbidden({ scope }: { scope: string }) {
   return (
     <div class="state" role="alert">
       <p>
-        This page needs the scope <code>{scope}</code> ({GRANT_TEXTS[scope as keyof typeof GRANT_TEXTS]}), which your sign-in does
-        not have.
+        This page needs the permission “{GRANT_TEXTS[scope as keyof typeof GRANT_TEXTS]}” (<code>{scope}</code>), which your
+        sign-in does not have.
       </p>
-      <p>Ask your administrator for this scope.</p>
+      <p>Ask your administrator for this permission.</p>
     </div>
   );
 }

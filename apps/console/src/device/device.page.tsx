@@ -13,6 +13,7 @@ import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 import { PatientLink } from '../named-patient/patient';
+import { siteText } from '../site/site-text';
 
 /** One device: its state, its assignments to patients, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {
@@ -58,7 +59,7 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
         <Fact name="Item">
           {item.name} {item.model}
         </Fact>
-        <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
+        <Fact name="Site">{site && siteText(site)}</Fact>
         {device.deviceIdentifiers.map(({ type, value }) => (
           <Fact key={`${type} ${value}`} name={wordsOf(type)}>
             {value}

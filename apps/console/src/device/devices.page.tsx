@@ -9,6 +9,7 @@ import { DEVICE_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
 import { PatientLink } from '../named-patient/patient';
+import { siteText } from '../site/site-text';
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<Device>[] = [
     title: 'Assigned to',
     value: ({ currentPatient }) => (currentPatient === null ? '–' : <PatientLink patient={currentPatient} isSorted />),
   },
-  { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
+  { title: 'Site', value: ({ site }) => (site === null ? '–' : siteText(site)) },
 ];
 
 export function DevicesPage() {

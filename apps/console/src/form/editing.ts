@@ -1,6 +1,6 @@
 import { changedFields, type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
-import { labelOf } from './labels';
+import { labelOfField } from './labels';
 
 /** A resource as the API returned it, with its entity tag. */
 export interface TaggedResource {
@@ -45,7 +45,7 @@ export function mergedEditing(fields: readonly FormField[], { draft, stored }: E
       yours: { name: yours, value: valueIn(draft) },
       stored: { name: 'Stored now', value: valueIn(current) },
     };
-    return { label: labelOf(name), values };
+    return { label: labelOfField(field), values };
   });
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => mine.includes(name)));
   const somethingElse = [{ label: 'Other properties, which this form does not show,', values: null }];

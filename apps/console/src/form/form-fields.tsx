@@ -7,7 +7,7 @@ import { idIn } from '../reference/reference-text';
 import { addressHint } from './address-hints';
 import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
-import { hintOf, inReadingOrder, labelOf } from './labels';
+import { hintOf, inReadingOrder, labelOf, labelOfField } from './labels';
 
 interface FieldsProperties {
   fields: readonly FormField[];
@@ -51,9 +51,9 @@ interface FieldProperties {
 }
 
 function FormFieldOf({ field, hint, value, set, error, pointer, patientId }: FieldProperties): JSX.Element {
-  const { name, kind, fields = [], options = [] } = field;
+  const { kind, fields = [], options = [] } = field;
   const { timeZone } = useSession();
-  const label = field.label ?? labelOf(name);
+  const label = labelOfField(field);
   if (kind === 'group') {
     return (
       <fieldset class="group">
@@ -83,7 +83,7 @@ function FormFieldOf({ field, hint, value, set, error, pointer, patientId }: Fie
 function EntryList({ field, hint, value, set, error, pointer, patientId }: FieldProperties) {
   const { name, kind, fields = [], maxItems = Infinity } = field;
   const entries = value as readonly (string | Draft)[];
-  const label = labelOf(name);
+  const label = labelOfField(field);
   const setAll = (all: readonly (string | Draft)[]) => set(all as readonly Draft[]);
   const setOne = (index: number, entry: string | Draft) => setAll(entries.with(index, entry));
   return (

@@ -5,7 +5,6 @@ import { type FormField } from './form-field';
 const LABELS: Readonly<Record<string, string>> = {
   email: 'E-mail address',
   phoneNumber: 'Telephone number',
-  externalIdentifier: 'ID in your system',
   externalIdentifiers: 'Your order numbers',
   enrolled: 'Enrolled in the program',
   lineOne: 'Address line 1',
@@ -47,6 +46,9 @@ const LABELS: Readonly<Record<string, string>> = {
   celsius: '°C',
 };
 
+/** Returns the label of a field: its own, or that of its property in all forms. */
+export const labelOfField = ({ label, name }: FormField): string => label ?? labelOf(name);
+
 /** Returns the label for the name of a property or for a value of a choice. Types of events, such as `order.status`, are read as they are. */
 export const labelOf = (name: string): string => LABELS[name] ?? (name.includes('.') ? name : wordsOf(name));
 
@@ -72,7 +74,7 @@ const HINTS: Readonly<Record<string, string>> = {
   emailLabel: 'No, if it is left empty.',
   url: 'https, at a public address',
   rateLimit: 'Empty for no limit',
-  externalIdentifier: 'For a patient the MRN, for a device the asset tag, for an order your own number. It must be unique.',
+  externalIdentifiers: 'Numbers of the order in your own systems, one per line.',
 };
 
 const SHORT_WORDS = 4;
@@ -81,7 +83,10 @@ const SHORT_WORDS = 4;
 export function hintOf({ name, kind, description }: FormField): string {
   const replaced = HINTS[name];
   if (replaced !== undefined) return replaced;
-  const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
+  const [first = ''] = description
+    .replaceAll('`', '')
+    .replaceAll(' of the catalogue', '')
+    .split(/(?<=\.)\s/);
   const hint = first.split(' ').length <= SHORT_WORDS ? '' : inWords(first);
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type an ID.`.trim();
   return kind === 'texts' ? `${hint} One per line.`.trim() : hint;

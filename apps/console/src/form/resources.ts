@@ -9,6 +9,13 @@ function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
   return names.flatMap((name) => fields.filter((field) => field.name === name));
 }
 
+/** Gives the id that the clinic's own system uses the word of the clinic for it, because patients and devices have different ones. */
+const withOwnId = (fields: readonly FormField[], label: string, description: string): FormField[] =>
+  fields.map((field) => (field.name === 'externalIdentifier' ? { ...field, label, description } : field));
+
+const MRN = ['MRN', 'Medical record number: the id of the patient in your own system, different for each patient.'] as const;
+const ASSET_TAG = ['Asset tag', 'The id of the device in your own system, such as the number of its sticker.'] as const;
+
 /**
  * Casts the body of a form to the input type of any operation. The form has the fields of that input, but a person may leave required fields empty; the
  * service then rejects the body at these fields.
@@ -29,8 +36,11 @@ export const PATIENT: EditableResource = {
   plural: 'Patients',
   listPath: '/patients',
   path: '/patients',
-  createFields: FORMS.PatientInput.filter(({ name }) => name !== 'archived'),
-  editFields: FORMS.PatientPatchInput,
+  createFields: withOwnId(
+    FORMS.PatientInput.filter(({ name }) => name !== 'archived'),
+    ...MRN,
+  ),
+  editFields: withOwnId(FORMS.PatientPatchInput, ...MRN),
   create: (body) => rpm.createPatient({ body: asInput(body) }),
   load: (patientId, signal) => withEntityTag(rpm.request('getPatient', { patientId }, { signal })),
   save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch }, { ifMatch }),
@@ -50,7 +60,7 @@ export const SITE: EditableResource = {
 
 export const ITEM: EditableResource = {
   noun: 'item',
-  plural: 'Catalogue',
+  plural: 'Items and kits',
   listPath: '/catalogue',
   path: '/catalogue/items',
   createFields: FORMS.ItemInput,
@@ -89,8 +99,8 @@ export const DEVICE: EditableResource = {
   plural: 'Devices',
   listPath: '/devices',
   path: '/devices',
-  createFields: FORMS.DeviceInput,
-  editFields: FORMS.DevicePatchInput,
+  createFields: withOwnId(FORMS.DeviceInput, ...ASSET_TAG),
+  editFields: withOwnId(FORMS.DevicePatchInput, ...ASSET_TAG),
   createText: 'Register the device',
   create: (body) => rpm.registerDevice({ body: asInput(body) }),
   load: (deviceId, signal) => withEntityTag(rpm.request('getDevice', { deviceId }, { signal })),

@@ -24,9 +24,7 @@ export const nameOf = ({ firstName, lastName }: NamedPatient) => `${firstName} $
 
 /** Returns the birth date and the identifier of a patient, which distinguish people with the same name. */
 export const recognitionOf = ({ dateOfBirth, externalIdentifier }: NamedPatient): string =>
-  [dateOfBirth === null ? 'birth date unknown' : `born ${dateText(dateOfBirth)}`, externalIdentifier ?? 'no identifier'].join(
-    ', ',
-  );
+  [dateOfBirth === null ? 'birth date unknown' : `born ${dateText(dateOfBirth)}`, externalIdentifier ?? 'no MRN'].join(', ');
 
 /** Returns the name, the birth date and the identifier of a patient in one line, for titles, suggestions and sentences. */
 export const patientText = (patient: NamedPatient): string => `${nameOf(patient)}, ${recognitionOf(patient)}`;

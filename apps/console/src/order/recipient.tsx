@@ -2,6 +2,7 @@ import { type Order, type Return } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { useSession } from '../service/session';
 import { PatientLink } from '../named-patient/patient';
+import { siteText } from '../site/site-text';
 
 interface RecipientProperties {
   shipment: Pick<Order | Return, 'patient' | 'site'>;
@@ -14,6 +15,6 @@ export function Recipient({ shipment: { patient, site }, isSorted = false }: Rec
   const { can } = useSession();
   if (patient) return <PatientLink patient={patient} isSorted={isSorted} />;
   if (!site) return <>–</>;
-  const name = site.name ?? `Site ${site.id}`;
+  const name = siteText(site);
   return can('sites:read') ? <a href={hrefOf(`/sites/${site.id}`)}>{name}</a> : <>{name}</>;
 }

@@ -4,6 +4,7 @@ import { type Session } from '../service/session';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
 import { PatientName } from '../named-patient/patient';
+import { siteText } from '../site/site-text';
 import { latestReadings, type LatestReading, ReadingAge, ReadingWords } from './latest-readings';
 import { type PatientRow } from './patient-rows';
 
@@ -21,7 +22,7 @@ export interface PatientColumn extends Column<PatientRow> {
 const KINDS = 3;
 
 const readings = ({ summary }: PatientRow): LatestReading[] => (summary ? latestReadings(summary) : []);
-const siteOf = ({ patient: { site } }: PatientRow) => (site === null ? null : (site.name ?? `Site ${site.id}`));
+const siteOf = ({ patient: { site } }: PatientRow) => (site === null ? null : siteText(site));
 const enrolmentOf = ({ patient: { archived, enrolled } }: PatientRow) => (archived ? 'Archived' : enrolled ? 'Yes' : 'No');
 const daysOf = ({ summary }: PatientRow) => (summary ? `${summary.days} of 30` : '–');
 

@@ -4,6 +4,7 @@ import { type Column } from '../components/table';
 import { counted } from '../components/texts';
 import { patientText } from '../named-patient/patient';
 import { useSession } from '../service/session';
+import { hrefOfPatients, MAX_SELECTED } from '../selected-patients/patient-ids';
 import { type PatientColumn, patientHeadings, patientRowCells } from './patient-columns';
 import { type PatientRow } from './patient-rows';
 
@@ -42,6 +43,7 @@ interface BarProperties {
 export function SelectionBar({ selected, clear, columns }: BarProperties) {
   const session = useSession();
   if (selected.size === 0) return null;
+  const ids = [...selected.keys()];
   const rows = [...selected.values()].map((row) => patientRowCells(row, columns, session));
   return (
     <section class="selection" aria-label="Selected patients">
@@ -51,6 +53,22 @@ export function SelectionBar({ selected, clear, columns }: BarProperties) {
           Clear the selection
         </button>
       </p>
+      {selected.size <= MAX_SELECTED ? (
+        <p class="actions">
+          {session.can('readings:read') && (
+            <a class="button" href={hrefOfPatients('/selected-patients/reports', ids)}>
+              Print reports
+            </a>
+          )}
+          {session.can('patients:write') && (
+            <a class="button" href={hrefOfPatients('/selected-patients/change', ids)}>
+              Change site or enrollment
+            </a>
+          )}
+        </p>
+      ) : (
+        <p>Select at most {MAX_SELECTED} patients to print their reports or to change them.</p>
+      )}
       <CsvDownload
         text="Save the selected as CSV"
         fileName="selected-patients.csv"

@@ -25,7 +25,7 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { count, Fact, Facts, Section } from '../components/texts';
-import { Choice } from './choice';
+import { Choice } from '../report/choice';
 
 const HEIGHT = 280;
 

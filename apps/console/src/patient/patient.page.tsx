@@ -18,8 +18,9 @@ import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
-import { ReportLink } from './report-period';
+import { ReportLink } from '../report/report-period';
 import { nameOf, patientNumber } from '../named-patient/patient';
+import { siteText } from '../site/site-text';
 
 /** One patient: personal data, readings of every kind, devices and orders. */
 export function PatientPage({ id }: { id: number }) {
@@ -74,7 +75,7 @@ function Summary({ patient }: { patient: Patient }) {
       <Fact name="E-mail">{patient.email}</Fact>
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
-      <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
+      <Fact name="Site">{site && siteText(site)}</Fact>
     </Facts>
   );
 }

@@ -10,7 +10,7 @@ import { Show } from '../components/states';
 import { type Column, Parts, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
 import { listed } from '../components/value-text';
-import { Choice } from './choice';
+import { Choice } from '../report/choice';
 import { countKinds } from './count-kinds';
 import { dayHref } from './day-address';
 import { TrendChart } from './trend-chart';

@@ -23,7 +23,7 @@ export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: Consol
 const COLUMNS: readonly Column<ConsolePerson>[] = [
   { title: 'Name', value: ({ name }) => name },
   { title: 'Status', value: (person) => <Status value={stateOf(person)} /> },
-  { title: 'Scopes', value: ({ scopes }) => <Rights scopes={scopes} /> },
+  { title: 'Permissions', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Sessions', value: ({ sessions }) => count(sessions.length), isNumber: true },
   { title: 'Last sign-in', value: ({ lastSignInTimestamp }) => <Time at={lastSignInTimestamp} /> },
 ];

@@ -70,10 +70,10 @@ function Details({ person, reload }: PartProperties) {
         <Fact name="Status">
           <Status value={stateOf(person)} />
         </Fact>
-        <Fact name="Scopes">
+        <Fact name="Permissions">
           <Rights scopes={scopes} />
           <details>
-            <summary>What these scopes allow</summary>
+            <summary>What these permissions allow</summary>
             <ScopeList scopes={scopes} />
           </details>
         </Fact>
@@ -89,15 +89,15 @@ function Details({ person, reload }: PartProperties) {
       </Facts>
       {beyond.length > 0 && (
         <p class="notice">
-          You do not have all scopes of this person ({beyond.join(', ')}). Only somebody who has them can change the scopes,
-          invite the person again or enable the person.
+          You do not have all permissions of this person ({beyond.join(', ')}). Only somebody who has them can change the
+          permissions, invite the person again or enable the person.
         </p>
       )}
       <p class="actions">
         {enabled ? (
           <>
             <button type="button" disabled={beyond.length > 0} onClick={() => setTask({ kind: 'scopes' })}>
-              Change scopes
+              Change permissions
             </button>
             <button type="button" disabled={beyond.length > 0 || inviteAgain.isRunning} onClick={() => inviteAgain.run()}>
               Invite again
@@ -119,7 +119,7 @@ function Details({ person, reload }: PartProperties) {
         </Dialog>
       )}
       {task?.kind === 'scopes' && (
-        <Dialog title="Change scopes" onClose={close}>
+        <Dialog title="Change permissions" onClose={close}>
           <ScopesForm person={person} onClose={close} />
         </Dialog>
       )}
@@ -139,15 +139,15 @@ interface FormProperties {
 
 function ScopesForm({ person, onClose }: FormProperties) {
   // A draft that was begun with other scopes is not restored: it would give back what another administrator has removed since.
-  const draft = useDraft<string[]>(`scopes, before: ${person.scopes.toSorted().join()}`, () => person.scopes);
+  const draft = useDraft<string[]>(`scopes-before:${person.scopes.toSorted().join()}`, () => person.scopes);
   const action = useAction(async () => {
     await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: draft.value as Grant[] } });
     draft.discard();
     onClose();
   });
   return (
-    <Form {...{ draft, action }} text="Save the scopes" isCheckedByService pointers={['/scopes']} cancel={onClose}>
-      <p>The sessions of {person.name} end at once. The person can sign in again with the new scopes.</p>
+    <Form {...{ draft, action }} text="Save the permissions" isCheckedByService pointers={['/scopes']} cancel={onClose}>
+      <p>The sessions of {person.name} end at once. The person can sign in again with the new permissions.</p>
       <ScopeChoice chosen={draft.value} change={draft.set} error={action.error} />
     </Form>
   );

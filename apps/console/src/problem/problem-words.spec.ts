@@ -42,7 +42,7 @@ describe('Sentences of the service in the console', () => {
   it('do not repeat the list of places to be corrected', () => {
     const errors = [{ pointer: '/scopes', code: 'required', detail: 'Send at least one scope.' }];
     expect(sentencesOf({ code: 'invalid_input', detail: 'Correct /scopes and send the request again.', errors })).toEqual([
-      'Scopes: Send at least one scope.',
+      'Permissions: Send at least one scope.',
     ]);
     expect(
       sentencesOf({ code: 'conflict', detail: 'It is taken.', errors: [{ pointer: '', code: 'taken', detail: 'It is taken.' }] }),

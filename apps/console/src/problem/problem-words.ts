@@ -46,6 +46,8 @@ const inWords = (text: string): string =>
     .replaceAll(/\bAssignment \d+ says/g, 'The history of the device says')
     .replaceAll(/\bthe $/g, '')
     .replaceAll('in the path', 'of this page')
+    .replaceAll(/\bscope(s?)\b/g, 'permission$1')
+    .replaceAll(' of the catalogue', '')
     .replaceAll(/(^|[.:] )Send /g, '$1Enter ')
     .replaceAll(/`?\b([a-z]+(?:[A-Z][a-z]+)+)\b`?/g, (_all, name: string) => `“${wordsOfProperty(name)}”`);
 
@@ -55,7 +57,7 @@ const wordsOfProperty = (name: string): string => name.replaceAll(/[A-Z]/g, (let
 export function wordsOfPointer(pointer: string): string {
   const name = pointer.split('/').findLast((part) => !/^\d*$/.test(part));
   if (name === undefined) return '';
-  const words = wordsOfProperty(name);
+  const words = name === 'scopes' ? 'permissions' : wordsOfProperty(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -8,7 +8,7 @@ import { Empty, Show } from '../components/states';
 import { type Column, PAGE_SIZES, Pagination, Table } from '../components/table';
 import { count, Time } from '../components/texts';
 import { ZoneOfOrganization } from '../components/zone';
-import { Choice } from '../patient/choice';
+import { Choice } from '../report/choice';
 import { type NamedPatient, PatientName } from '../named-patient/patient';
 import { loadSelection, type ReadingRecord, type ReadingSelection } from './reading-operations';
 import { textsOf } from './reading-texts';

@@ -9,7 +9,7 @@ describe('referenceText', () => {
     ],
     [
       { id: 5, firstName: 'Testina', lastName: 'Sampleton', dateOfBirth: null, externalIdentifier: null },
-      'Testina Sampleton, birth date unknown, no identifier (5)',
+      'Testina Sampleton, birth date unknown, no MRN (5)',
     ],
     [
       {

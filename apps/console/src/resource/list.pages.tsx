@@ -10,9 +10,10 @@ import { count, Status, Time, wordsOf } from '../components/texts';
 import { listed } from '../components/value-text';
 import { placeOf } from '../stock/count-stock.page';
 import { Recipient } from '../order/recipient';
+import { siteText } from '../site/site-text';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
-  { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
+  { title: 'Site', value: siteText },
   { title: 'ID', value: ({ id }) => id, isNumber: true },
   { title: 'Status', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
   { title: 'Place', value: ({ address }) => listed([address?.city, address?.state]) },
@@ -108,7 +109,7 @@ const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
 export function CataloguePage() {
   return (
     <Page
-      title="Catalogue"
+      title="Items and kits"
       actions={
         <>
           <a class="button" href={hrefOf('/catalogue/kits')}>
@@ -122,7 +123,7 @@ export function CataloguePage() {
       }
     >
       <List
-        name="Catalogue"
+        name="Items"
         filters={[
           { name: 'name', label: 'Name', type: 'text' },
           { name: 'sku', label: 'Stock number', type: 'text' },
@@ -132,7 +133,9 @@ export function CataloguePage() {
         load={(input, signal) => rpm.listItems({ sort: 'name', ...input }, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/catalogue/items/${id}`)}
-        empty={<p>The catalogue is empty.</p>}
+        empty={
+          <p>There are no items yet. An item is a model of a device, or something that is used with it, such as test strips.</p>
+        }
       />
     </Page>
   );

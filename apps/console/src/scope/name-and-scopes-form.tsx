@@ -15,7 +15,7 @@ interface FormProperties {
 
 /** A form that grants scopes to a person or an API key: a name, and a choice among the scopes that the person who fills it in can give. */
 export function NameAndScopesForm({ hint, text, send, onClose }: FormProperties) {
-  const draft = useDraft('name and scopes', () => ({ name: '', scopes: [] as string[] }));
+  const draft = useDraft('name-and-scopes', () => ({ name: '', scopes: [] as string[] }));
   const { name, scopes } = draft.value;
   const action = useAction(async () => {
     await send({ name, scopes: scopes as Grant[] });

@@ -18,14 +18,14 @@ export function ScopeChoice({ chosen, change, error }: ScopeChoiceProperties) {
   const current = roleOf(chosen, roles)?.name ?? '';
   return (
     <>
-      <Field label="Role" hint="A role chooses scopes. You can change them below." error={error} pointer="/scopes">
+      <Field label="Role" hint="A role chooses permissions. You can change them below." error={error} pointer="/scopes">
         {(control) => (
           <select
             {...control}
             value={current}
             onChange={({ currentTarget: { value } }) => change([...(roles.find(({ name }) => name === value)?.grants ?? [])])}
           >
-            <option value="">{chosen.length === 0 ? '' : 'Scopes of your choice'}</option>
+            <option value="">{chosen.length === 0 ? '' : 'Permissions of your choice'}</option>
             {roles.map(({ name }) => (
               <option key={name} value={name}>
                 {wordsOf(name)}
@@ -35,7 +35,7 @@ export function ScopeChoice({ chosen, change, error }: ScopeChoiceProperties) {
         )}
       </Field>
       <fieldset class="scopes">
-        <legend>Scopes (only those that you have)</legend>
+        <legend>Permissions (only those that you have)</legend>
         {grantsWithin(caller.scopes).map((grant) => {
           const isContained = chosen.some((one) => contains(one, grant));
           const isChosen = isContained || chosen.includes(grant);

@@ -9,9 +9,10 @@ import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { count, counted, Fact, Facts } from '../components/texts';
+import { siteText } from '../site/site-text';
 
 /** Describes the place of a stock in words. */
-export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Warehouse' : (site.name ?? `Site ${site.id}`));
+export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Warehouse' : siteText(site));
 
 /** A form for somebody who has counted the units of an item in one place. It sends the difference to the recorded number. */
 export function CountStockPage({ itemId }: { itemId: number }) {

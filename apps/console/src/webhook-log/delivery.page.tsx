@@ -68,7 +68,7 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
       </Section>
       <Section title="Payload">
         {log.payload === null ? (
-          <p class="quiet">Your sign-in lacks the scope to read events of this type.</p>
+          <p class="quiet">Your sign-in does not have the permission to see events of this type.</p>
         ) : (
           // The keyboard must be able to scroll a long payload.
           <pre tabIndex={0} aria-label="Payload" role="region">

@@ -13,8 +13,8 @@ const COLUMNS: readonly (readonly [heading: string, cell: (patient: ListedPatien
   ['Last name', ({ lastName }) => lastName],
   ['First name', ({ firstName }) => firstName],
   ['Birth date', ({ dateOfBirth }) => dateOfBirth],
-  ['Identifier', ({ externalIdentifier }) => externalIdentifier],
-  ['Patient number', ({ id }) => id],
+  ['MRN', ({ externalIdentifier }) => externalIdentifier],
+  ['Patient ID', ({ id }) => id],
 ];
 
 /** Headings of the columns with which every table of patients begins. */
