@@ -276,7 +276,7 @@ const WITHOUT_VERBS = [
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{lists,operations}/fill-*.ts',
   'tools/src/bench/footprint/{footprint,stored-bytes,year}.ts',
-  'tools/src/bench/lists/{adherence,resource-lists}.ts',
+  'tools/src/bench/lists/{adherence,patient-search,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{cost,list-times,processor-time}.ts',
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',

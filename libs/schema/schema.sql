@@ -824,6 +824,19 @@ create table patient_merge (
   constraint patient_merge_unmerge_actor_kind_check CHECK ((unmerge_actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text])))
 );
 
+create table patient_search_state (
+  organization_id bigint not null,
+  through bigint not null,
+  constraint patient_search_state_pkey PRIMARY KEY (organization_id)
+);
+
+create table patient_search_word (
+  organization_id bigint not null,
+  patient_id bigint not null,
+  word text not null,
+  constraint patient_search_word_pkey PRIMARY KEY (organization_id, patient_id, word)
+);
+
 create table peak_flow_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1627,6 +1640,8 @@ CREATE INDEX patient_of_long_name ON public.patient USING btree (organization_id
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
+CREATE INDEX patient_search_word_first ON public.patient_search_word USING btree (organization_id, word, patient_id);
+
 CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
@@ -2189,6 +2204,21 @@ AS $function$
           return new;
         end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_patient_search_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        words text[] := array(select words_of_patient(new.first_name, new.last_name, new.external_identifier, new.email, new.date_of_birth, new.phone_number));
+      begin
+        if tg_op = 'UPDATE' then
+          delete from patient_search_word w where w.organization_id = new.organization_id and w.patient_id = new.id and w.word <> all (words);
+        end if;
+        insert into patient_search_word (organization_id, patient_id, word)
+          select new.organization_id, new.id, w from unnest(words) w on conflict do nothing;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_reading_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2222,6 +2252,26 @@ AS $function$
     new.version_transaction := pg_current_xact_id()::text::bigint;
     return new;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_patient(first_name text, last_name text, external_identifier text, email text, date_of_birth date, phone_number text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select distinct left(given.word, 100) from (
+      select t.kind || unnest(array[joined, case when t.kind <> '' then ltrim(joined, '0') end]) as word
+      from (values ('', fold_text(first_name)), ('', fold_text(last_name)),
+          ('{', regexp_replace(fold_text(external_identifier), '([^0-9])([0-9])', '\1 \2', 'g'))) t (kind, folded)
+        cross join lateral regexp_split_to_array(t.folded, '[\s!-/:-@[-\x60{-~\u00a0\u2000-\u206f\u3000]+') parts
+        cross join lateral generate_subscripts(parts, 1) n
+        cross join lateral array_to_string(parts[n:], '') joined
+      union all select '|' || regexp_replace(fold_text(email), '[\s!-/:-@[-\x60{-~\u00a0\u2000-\u206f\u3000]+', '', 'g')
+      union all select to_char(date_of_birth, 'YYYY-MM-DD')
+      union all select '~' || substr(digits, n)
+        from regexp_replace(phone_number, '[^0-9]', '', 'g') digits, generate_series(1, length(digits) - 3) n
+        where length(digits) - n not in (4, 5)
+    ) given where given.word not in ('', '{', '|')
+  $function$;
 
 CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EACH ROW EXECUTE FUNCTION add_event_publication();
 
@@ -2433,6 +2483,8 @@ CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW 
 
 CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
 
+CREATE TRIGGER set_search_words AFTER INSERT OR UPDATE OF first_name, last_name, external_identifier, email, date_of_birth, phone_number ON public.patient FOR EACH ROW EXECUTE FUNCTION set_patient_search_words();
+
 CREATE TRIGGER set_transaction BEFORE UPDATE OF due_timestamp ON public.webhook_delivery FOR EACH ROW EXECUTE FUNCTION set_delivery_transaction();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
@@ -2560,6 +2612,10 @@ alter table packed_kit enable row level security, force row level security;
 alter table patient enable row level security, force row level security;
 
 alter table patient_merge enable row level security, force row level security;
+
+alter table patient_search_state enable row level security, force row level security;
+
+alter table patient_search_word enable row level security, force row level security;
 
 alter table peak_flow_reading enable row level security, force row level security;
 
@@ -2771,6 +2827,12 @@ create policy for_delivery on patient as permissive for select to public using (
 create policy of_organization on patient as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on patient_merge as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on patient_search_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on patient_search_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on patient_search_word as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on peak_flow_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

@@ -3278,6 +3278,30 @@ export interface PatientReferenceInput {
   externalIdentifier?: string | null;
 }
 
+/** The text that a person types to find a patient. */
+export interface PatientSearchInput {
+  /** The beginnings of words, in any order: of the names and the external identifier of the patient, ignoring case, accents, punctuation and leading zeros; the e-mail address; the date of birth (`1970-01-31`, `1/31/1970`, `31.1.1970`, `Jan 31, 1970`), its month or its year; or the telephone number, with or without the codes of country and area, or its last four digits. At most ten words are used. */
+  query: string;
+  /** Maximum number of patients to return; 20 by default. */
+  size?: number | null;
+  /** Only patients who are archived (true), or only those who are not (false). */
+  archived?: boolean | null;
+  /** Only patients who are enrolled (true), or only those who are not (false). */
+  enrolled?: boolean | null;
+  /** Only patients whom this site looks after. */
+  siteId?: number | null;
+}
+
+/** The patients that match a search. */
+export interface PatientSearchResult {
+  /** The patients, sorted by the word that matches, then by name. */
+  content: Patient[];
+  /** Whether these are all patients that match. If not, another word or more letters find fewer patients. */
+  complete: boolean;
+  /** Whether the service is still preparing patients of an earlier version for the search after an upgrade. Until then, the search does not find all of them. */
+  preparing: boolean;
+}
+
 /** The summaries of several patients. */
 export interface PatientSummaries {
   /** The summaries, ordered by patient id. Unknown and merged patients have none. */
@@ -5655,6 +5679,13 @@ export interface Operations {
       body: PatientEmailInput;
     };
     answer: PatientPage;
+  };
+  /** Search for patients. */
+  searchPatients: {
+    input: {
+      body: PatientSearchInput;
+    };
+    answer: PatientSearchResult;
   };
   /** List the equipment of a patient. */
   getPatientEquipment: {
@@ -8322,6 +8353,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   replacePatient: 'PUT /api/v3/patient/{patientId}',
   changePatient: 'PATCH /api/v3/patient/{patientId}',
   findPatientsByEmail: 'POST /api/v3/patient/find-by-email',
+  searchPatients: 'POST /api/v3/patient/search',
   getPatientEquipment: 'GET /api/v3/patient/{patientId}/equipment',
   getPatientTimeZone: 'GET /api/v3/patient/{patientId}/time-zone',
   listPatientMerges: 'GET /api/v3/patient/{patientId}/merge',

@@ -4,6 +4,7 @@ export { ChartRepository } from './chart/chart.repository';
 export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
 export { UpgradeSteps } from './upgrade/upgrade-steps';
+export { fillSearchWords } from './patient/fill-search-words';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './authentication/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';

@@ -20,6 +20,8 @@ const ORDERED_TABLES: readonly string[] = [
   'kit_item',
   'site',
   'patient',
+  'patient_search_word',
+  'patient_search_state',
   'device',
   'device_identifier',
   'former_device_identifier',
@@ -107,8 +109,8 @@ export const TABLES_IN_BACKUP: readonly string[] = [
 ];
 
 /**
- * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs, and
- * totals that are counted again.
+ * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs,
+ * totals that are counted again, and words that are derived from patients again.
  */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
@@ -123,6 +125,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'adherence_days',
   'adherence_count',
   'adherence_recheck',
+  'patient_search_word',
+  'patient_search_state',
   'event',
   'event_publication',
   'event_sequence',

@@ -9,6 +9,7 @@ const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'event_sequence_pkey type': 'one of the types of events',
   'idempotency_key_pkey key': 'a repeated request has the same bytes',
   'order_tracking_number_pkey value': 'statements store what identifier_key returns; it is unique only within an order',
+  'patient_search_word_pkey word': 'words that a trigger has folded',
   'reading_count_pkey kind': 'one of the kinds of readings',
   'reading_count_state_pkey kind': 'one of the kinds of readings',
   'reading_hour_count_pkey kind': 'one of the kinds of readings',

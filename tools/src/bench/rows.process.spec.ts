@@ -108,6 +108,17 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     expect(lists.find(({ path }) => path === '/api/v3/device')).toMatchObject({ total: SHORTEST.readings });
     expect(lists.every(({ pages }) => pages.map(({ name }) => name).join() === 'first,deep,last')).toBe(true);
   },
+  'patient-search': async (result) => {
+    const { searches } = result.figures as { searches: { query: string; matching: number }[] };
+    expect(searches.find(({ query }) => query === 'a')?.matching).toBeGreaterThan(0);
+    // The patients that were inserted to measure the cost of their words are gone.
+    const counts =
+      'select count(*) as patients, (select count(distinct patient_id) from patient_search_word) as found from patient';
+    expect(await rowOf(result, `patient_search_${SHORTEST.readings}`, counts)).toEqual({
+      patients: SHORTEST.readings,
+      found: SHORTEST.readings,
+    });
+  },
   adherence: ({ figures }) => {
     expect(figures).toMatchObject({ lists: expect.arrayContaining([expect.objectContaining({ total: 60 })]) });
   },

@@ -4,6 +4,7 @@ import { consoleChart } from './console/console-chart';
 import { midnight } from './neighbour/midnight';
 import { neighbour } from './neighbour/neighbour';
 import { adherence } from './lists/adherence';
+import { patientSearch } from './lists/patient-search';
 import { readingList } from './lists/reading-list';
 import { resourceLists } from './lists/resource-lists';
 import { corrections } from './operations/corrections';
@@ -29,6 +30,7 @@ export const ROWS: readonly Row[] = [
   readingImport,
   readingList,
   resourceLists,
+  patientSearch,
   adherence,
   operationsRow,
   corrections,

@@ -90,6 +90,7 @@ describe('the operations', () => {
     expectOnly(found, {
       'reading/batch': 'It creates several readings.',
       'patient/find-by-email': 'It finds patients, and e-mail addresses must not appear in URLs.',
+      'patient/search': 'As above.',
       'stock/adjust': 'Stock has no id: it is the units of an item in a place.',
     });
   });
@@ -171,6 +172,7 @@ describe('the properties', () => {
       'WebhookLog webhookId': 'It stands beside the specified webhookType.',
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',
+      'PatientSearchInput siteId': 'It is a filter, and has the name of the same filter of the list.',
       ...Object.fromEntries(
         NAMING_ACTORS.map((owner) => [
           `${owner} actorId`,

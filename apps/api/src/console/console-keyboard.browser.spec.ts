@@ -1,6 +1,9 @@
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
+/** Label of the field that finds patients. */
+const FIND = 'Name, birth date, MRN, e-mail or telephone';
+
 describe('shortcuts of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
@@ -37,7 +40,7 @@ describe('shortcuts of the console', () => {
     await press('g', 'p');
     await heading('Patients').waitFor();
     await press('/');
-    expect(await opened.page.evaluate('document.activeElement.labels[0].textContent')).toBe('Name');
+    expect(await opened.page.evaluate('document.activeElement.labels[0].textContent')).toBe(FIND);
   });
 
   it('type letters in a field, and do nothing after another key or together with Ctrl', async () => {
@@ -45,7 +48,7 @@ describe('shortcuts of the console', () => {
     await press('g', 'p');
     await heading('Patients').waitFor();
     await press('/', 'g', 'o', '?', '/');
-    expect(await opened.page.getByLabel('Name').inputValue()).toBe('go?/');
+    expect(await opened.page.getByLabel(FIND).inputValue()).toBe('go?/');
     expect(await heading('Patients').count()).toBe(1);
   });
 

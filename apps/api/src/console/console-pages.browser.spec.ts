@@ -94,7 +94,7 @@ describe('pages of the console', () => {
   it('keep the name of a patient out of the address and the title', async () => {
     const { page } = opened;
     await opened.goto('/patients');
-    await page.getByLabel('Name').fill('Sampleton');
+    await page.getByLabel('Name, birth date, MRN, e-mail or telephone').fill('Sampleton');
     await page.keyboard.press('Enter');
     await opened.settle();
     await page.getByRole('link', { name: 'Sampleton, Testina' }).first().click();
@@ -104,7 +104,7 @@ describe('pages of the console', () => {
     await page.goBack();
     await opened.settle();
     expect(page.url()).not.toContain('Sampleton');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Sampleton');
+    expect(await page.getByLabel('Name, birth date, MRN, e-mail or telephone').inputValue()).toBe('Sampleton');
   });
 
   it('filter a list by the name of a patient, of whom the address contains only the number', async () => {

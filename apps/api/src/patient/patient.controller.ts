@@ -13,6 +13,8 @@ import {
   PatientMergeQuery,
   type PatientMergeView,
   PatientQuery,
+  PatientSearchInput,
+  type PatientSearchView,
   type PageView,
   type PatientTimeZoneView,
   type PatientView,
@@ -56,6 +58,13 @@ export class PatientController {
     @JsonBody() { email }: PatientEmailInput,
   ): Promise<JsonText<PageView<PatientView>>> {
     return this.patients.findByEmail(request, email);
+  }
+
+  @Post('search')
+  @HttpCode(200)
+  @RequireScope('patients:read')
+  search(@Writing() request: WriteRequest, @JsonBody() input: PatientSearchInput): Promise<JsonText<PatientSearchView>> {
+    return this.patients.search(request, input);
   }
 
   @Get('external-identifier/:externalIdentifier')

@@ -2,6 +2,7 @@ import {
   MAX_PAGE_SIZE,
   PATIENT_EQUIPMENT_VIEW,
   PATIENT_MERGE_VIEW,
+  PATIENT_SEARCH_VIEW,
   PATIENT_TIME_ZONE_VIEW,
   PATIENT_VIEW,
   PatientEmailInput,
@@ -9,6 +10,7 @@ import {
   PatientMergeInput,
   PatientMergeQuery,
   PatientQuery,
+  PatientSearchInput,
 } from '@rpm/domain';
 import { textPathParameter } from '../openapi/parameters';
 import { INVALID_INPUT, problemCodes } from '../openapi/problems';
@@ -42,6 +44,16 @@ export const patientOpenApi = resourcePart(
         `The response is one page of at most ${MAX_PAGE_SIZE} patients; \`total\` counts all matches. Nothing is changed.`,
       body: PatientEmailInput,
       answer: { description: 'The patients.', schema: ref('PatientPage') },
+    },
+    'POST /api/v3/patient/search': {
+      view: PATIENT_SEARCH_VIEW,
+      scope: 'patients:read',
+      operationId: 'searchPatients',
+      summary: 'Search for patients',
+      description:
+        'Finds patients by what a person types into one field. A patient must have, for each word, a word that begins with it. This is a POST so that no URL or ' +
+        'access log contains a name. Nothing is changed. After an upgrade, `preparing` is true until the service has prepared all patients for the search.',
+      body: PatientSearchInput,
     },
     'GET /api/v3/patient/{patientId}/equipment': {
       view: PATIENT_EQUIPMENT_VIEW,

@@ -122,7 +122,7 @@ function ReferenceControl({ id, noun, value, set }: ReferenceControlProperties) 
   };
   return (
     <ReferenceInput
-      name={noun}
+      field={{ name: noun, withArchived: true }}
       control={{
         id,
         placeholder: 'Name or identifier',

@@ -21,6 +21,8 @@ interface ListProperties<Entry> {
   below?: (filters: Readonly<Record<string, string>>) => ComponentChildren;
   /** Order of the API in which the list is at first, if headings of columns can choose another one. */
   sort?: string;
+  /** Returns whether people can choose the order of the entries that match the filters; if absent, they always can. */
+  isSortable?: (filters: Readonly<Record<string, string>>) => boolean;
   /** Whether the list is loaded again every few seconds while the tab is visible. */
   isLive?: boolean;
 }
@@ -36,6 +38,7 @@ export function List<Entry>({
   empty,
   below,
   sort: usualSort,
+  isSortable = () => true,
   isLive = false,
 }: ListProperties<Entry>) {
   const { values, change } = useFilters(filters.filter(({ isPrivate }) => isPrivate).map((one) => one.name));
@@ -44,7 +47,7 @@ export function List<Entry>({
     const value = values[filter];
     if (value !== undefined) set[filter] = value;
   }
-  const order = usualSort === undefined ? undefined : orderOf(values, usualSort, change);
+  const order = usualSort === undefined || !isSortable(set) ? undefined : orderOf(values, usualSort, change);
   const input = {
     ...set,
     ...(order && { sort: order.sort, sortDescending: order.isDescending }),
@@ -59,6 +62,11 @@ export function List<Entry>({
       <Show loaded={loaded}>
         {(page) => (
           <>
+            {(page.note ?? '') !== '' && (
+              <p class="notice" role="status">
+                {page.note}
+              </p>
+            )}
             {page.total > 0 && (
               <Table
                 name={name}

@@ -80,6 +80,8 @@ export interface ListPage<Entry> {
   page: number;
   size: number;
   total: number;
+  /** Sentences above the list that say why it may lack entries; empty or absent if it lacks none. */
+  note?: string;
 }
 
 /** Numbers of rows that a page of a list can have; the first one is the default. */

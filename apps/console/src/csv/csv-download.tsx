@@ -19,12 +19,14 @@ interface CsvDownloadProperties {
   headings: readonly string[];
   /** Reads the whole list part by part. */
   parts: (signal: AbortSignal) => AsyncIterable<CsvPart>;
+  /** Returns the text of an error that `parts` throws by itself; null for errors of requests. */
+  failure?: (error: unknown) => string | null;
 }
 
 type Progress = { read: number; total: number } | { saved: number } | { error: unknown };
 
 /** A button that saves a whole list as a file, shows how much of it has been read, and can be cancelled. */
-export function CsvDownload({ text, fileName, headings, parts }: CsvDownloadProperties) {
+export function CsvDownload({ text, fileName, headings, parts, failure }: CsvDownloadProperties) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -68,8 +70,17 @@ export function CsvDownload({ text, fileName, headings, parts }: CsvDownloadProp
         )}
         <span role="status">{progress === null || 'error' in progress ? '' : progressText(progress)}</span>
       </p>
-      {progress !== null && 'error' in progress && <Failure error={progress.error} />}
+      {progress !== null && 'error' in progress && <Failed error={progress.error} text={failure?.(progress.error) ?? null} />}
     </>
+  );
+}
+
+function Failed({ error, text }: { error: unknown; text: string | null }) {
+  if (text === null) return <Failure error={error} />;
+  return (
+    <p class="state problem" role="alert">
+      {text}
+    </p>
   );
 }
 

@@ -94,7 +94,7 @@ function EntryList({ field, hint, value, set, error, pointer, patientId }: Field
           {typeof entry === 'string' ? (
             <Field label={`Number ${index + 1}`} hint={hint} error={error} pointer={`${pointer}/${index}`}>
               {(control) => (
-                <ReferenceInput {...{ name, control, patientId }} value={entry} set={(text) => setOne(index, text)} />
+                <ReferenceInput field={{ name, patientId }} control={control} value={entry} set={(text) => setOne(index, text)} />
               )}
             </Field>
           ) : (
@@ -152,7 +152,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
         </select>
       );
     case 'reference':
-      return <ReferenceInput name={name} control={control} isRequired={isRequired} value={value} set={set} />;
+      return <ReferenceInput field={{ name }} control={control} isRequired={isRequired} value={value} set={set} />;
     case 'texts':
       return <textarea {...all} rows={3} value={value} onInput={onInput} />;
     case 'instant':

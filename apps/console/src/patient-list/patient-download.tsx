@@ -7,9 +7,19 @@ import { loadPatientRows } from './patient-rows';
 /** Number of patients that are read at once: those whose summaries are one request. */
 const SIZE = 100;
 
+/** Says why the list lacks patients who match a search. */
+class ListIncomplete extends Error {}
+
 interface DownloadProperties {
   filters: Readonly<Record<string, string>>;
   columns: readonly PatientColumn[];
+}
+
+/** Loads patients in the order of their ids. @throws ListIncomplete if a search finds more than it returns */
+async function loadWhole(filters: Readonly<Record<string, unknown>>, canReadReadings: boolean, signal: AbortSignal) {
+  const page = await loadPatientRows({ ...filters, sort: 'id', size: SIZE }, canReadReadings, signal);
+  if (page.note !== undefined && page.note !== '') throw new ListIncomplete(page.note);
+  return page;
 }
 
 /** Saves all patients who match the filters of the list, with its columns, ordered by id. */
@@ -22,10 +32,11 @@ export function PatientDownload({ filters, columns }: DownloadProperties) {
       headings={patientHeadings(columns)}
       parts={(signal) =>
         partsByPatient(
-          (after) => loadPatientRows({ ...filters, ...after, sort: 'id', size: SIZE }, session.can('readings:read'), signal),
+          (after) => loadWhole({ ...filters, ...after }, session.can('readings:read'), signal),
           (patients) => patients.map((row) => patientRowCells(row, columns, session)),
         )
       }
+      failure={(error) => (error instanceof ListIncomplete ? `The file would lack patients. ${error.message}` : null)}
     />
   );
 }

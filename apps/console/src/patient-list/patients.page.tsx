@@ -10,8 +10,7 @@ import { loadPatientRows } from './patient-rows';
 import { SelectionBar, useSelection } from './selection';
 
 const FILTERS: readonly Filter[] = [
-  { name: 'name', label: 'Name', type: 'text', isPrivate: true },
-  { name: 'externalIdentifier', label: 'MRN', type: 'text', isPrivate: true },
+  { name: 'query', label: 'Name, birth date, MRN, e-mail or telephone', type: 'text', isPrivate: true },
   { name: 'siteId', label: 'Site', type: 'reference' },
   { name: 'enrolled', label: 'Enrolled', type: 'yesNo' },
   { name: 'archived', label: 'Archived', type: 'yesNo' },
@@ -39,6 +38,7 @@ export function PatientsPage() {
         load={(input, signal) => loadPatientRows(input, can('readings:read'), signal)}
         keyOf={({ patient }) => patient.id}
         sort="lastName"
+        isSortable={({ query }) => query === undefined}
         empty={
           <p>There are no patients yet. Create one here, or ask an administrator to import a list (rpm-admin patient import).</p>
         }

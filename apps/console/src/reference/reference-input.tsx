@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { useLoaded } from '../service/rpm';
-import { suggestionsFor } from './suggestions';
+import { type ReferenceField, suggestionsFor } from './suggestions';
 
 /** The properties that connect the control with its label, and what happens when a person leaves it. */
 interface ControlProperties {
@@ -13,8 +13,7 @@ interface ControlProperties {
 }
 
 interface ReferenceProperties {
-  name: string;
-  patientId?: number | undefined;
+  field: ReferenceField;
   control: ControlProperties;
   isRequired?: boolean;
   value: string;
@@ -24,11 +23,11 @@ interface ReferenceProperties {
 }
 
 /** A text field for a property that refers to another resource. Once the field has the focus, it suggests the possible resources. */
-export function ReferenceInput({ name, control, isRequired = false, value, set, patientId, onChoice }: ReferenceProperties) {
+export function ReferenceInput({ field, control, isRequired = false, value, set, onChoice }: ReferenceProperties) {
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);
-  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal, patientId) : []);
-  const { data: suggestions = [] } = useLoaded(load, [isUsed, value, patientId]);
+  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(field, value, signal) : []);
+  const { data: suggestions = [] } = useLoaded(load, [isUsed, value, field]);
   return (
     <>
       <input
@@ -46,9 +45,16 @@ export function ReferenceInput({ name, control, isRequired = false, value, set, 
       />
       <datalist id={listId}>
         {suggestions.map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text} label={labelFor(text, value)} />
         ))}
       </datalist>
     </>
   );
 }
+
+/**
+ * Returns the label of a suggestion. Browsers hide suggestions that contain the typed text in neither value nor label, but the service also finds Müller by
+ * `muller`, and Maria Garcia by `garcia, maria`.
+ */
+const labelFor = (suggestion: string, typed: string) =>
+  suggestion.toLowerCase().includes(typed.toLowerCase()) ? undefined : `Found by ${typed}`;

@@ -112,7 +112,7 @@ export function ChangeForm({ ids, done }: FormProperties) {
           <Field label="Site" error={undefined} pointer="/site">
             {(control) => (
               <ReferenceInput
-                name="site"
+                field={{ name: 'site' }}
                 control={control}
                 isRequired
                 value={site}

@@ -1,5 +1,5 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
+import { PatientRepository, recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
 import { type Database, unnamedStatement } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -58,6 +58,25 @@ describe('importOrganization', () => {
     expect(await target.dataSource.inTransaction('unscoped', inexactTotals)).toEqual([]);
     await countAll(service);
     expect(await target.dataSource.inTransaction('unscoped', inexactTotals)).toEqual([]);
+  });
+
+  it('makes the imported patients findable by name at once, although the words of the search are not in the export', async () => {
+    const target = await sandbox.migrated();
+    const service = await target.connectAsService(4);
+    const { id } = await importInto(service);
+    const patients = await target.dataSource.query<{ id: number; name: string }[]>(
+      `select id, last_name || ', ' || first_name as name from patient where merged_into is null order by id`,
+    );
+    expect(patients.length).toBeGreaterThan(0);
+    const request = { organizationId: id, expectedEntityTags: null, idempotency: null };
+    for (const patient of patients) {
+      const { text } = await new PatientRepository(service).search(request, { query: patient.name, size: 50 });
+      expect(JSON.parse(text)).toEqual({
+        content: expect.arrayContaining([expect.objectContaining({ id: patient.id })]),
+        complete: true,
+        preparing: false,
+      });
+    }
   });
 
   it('records the days of adherence for the imported patients, although patients of another organization have the same ids', async () => {

@@ -8,6 +8,7 @@ import {
   SCHEMA_FILE,
   statementsOfSchemaDump,
 } from '@rpm/schema';
+import { fillSearchWords, PatientRepository } from '@rpm/data-access';
 import { BackupSandbox } from '../testing';
 import { columnsByTable, LANDED, tableDigestsOf } from '@rpm/schema/testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -58,6 +59,38 @@ describe('restoreBackup', () => {
     const schema = async ({ dataSource }: TestDatabase) => statementsOfSchemaDump(await dumpSchema(dataSource));
     expect(await schema(target)).toEqual(statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8')));
     expect(await (await target.connectAsService(2)).query('select * from patient')).toEqual([]);
+  });
+
+  it.each([
+    ['none of the patients', 1],
+    ['all patients', 0],
+  ])('restores the words by which patients are found, if %s had them when the backup was made', async (_patients, unprepared) => {
+    const source = await sandbox.full();
+    const [{ id, name } = { id: 0, name: '' }] = await source.dataSource.query<{ id: number; name: string }[]>(
+      'select organization_id as id, last_name as name from patient order by organization_id, id limit 1',
+    );
+    const search = async (database: TestDatabase) => {
+      const service = await database.connectAsService(2);
+      const request = { organizationId: id, expectedEntityTags: null, idempotency: null };
+      return JSON.parse((await new PatientRepository(service).search(request, { query: name })).text) as { preparing: boolean };
+    };
+    const fill = async (database: TestDatabase) =>
+      fillSearchWords(await database.connectAsService(2), { signal: new AbortController().signal });
+    if (unprepared === 0) await fill(source);
+    else await source.dataSource.query(`delete from patient_search_word; update patient_search_state set through = 0`);
+    const { path } = await sandbox.backUp(source.administration, `words-${unprepared}.tar.gz`);
+    const target = await sandbox.empty();
+    await sandbox.restore(path, target, { compareRows: true });
+    expect((await search(target)).preparing).toBe(unprepared === 1);
+    await fill(target);
+    await fill(source);
+    const found = await search(source);
+    expect(found).toEqual({
+      content: expect.arrayContaining([expect.objectContaining({ lastName: name })]),
+      complete: true,
+      preparing: false,
+    });
+    expect(await search(target)).toEqual(found);
   });
 
   it('accepts that PostgreSQL stores the restored rows in another order', async () => {

@@ -11,10 +11,14 @@ import {
   type PatientMergeInput,
   type PatientMergeView,
   type PatientPatch,
+  type PatientSearchInput,
+  type PatientSearchView,
   type PatientTimeZoneView,
   type PageView,
   type PatientView,
   type Changes,
+  searchTerms,
+  sizeOfSearch,
 } from '@rpm/domain';
 import {
   type Database,
@@ -41,6 +45,7 @@ import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
 import { PATIENT_MERGE_LIST } from './patient-merge.view';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
+import { PATIENT_SEARCH_RESULT, SEARCH_PATIENTS } from './patient-search.sql';
 import { TIME_ZONE_OF_PATIENT } from './patient-time-zone.sql';
 import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
@@ -91,6 +96,23 @@ export class PatientRepository {
     return this.database.writeInOneStatement(request, async (runner) => {
       const [row] = await runner.run(FIND_BY_EMAIL, { email });
       return JsonText.writtenBy(PAGE_OF_PATIENTS, row?.json ?? '');
+    });
+  }
+
+  /** Searches for patients by what a person types. */
+  search(request: WriteRequest, input: PatientSearchInput): Promise<JsonText<PatientSearchView>> {
+    const alternatives = searchTerms(input.query).flatMap((term, index) => term.map((beginning) => ({ index, beginning })));
+    const args = {
+      terms: alternatives.map(({ index }) => index),
+      beginnings: alternatives.map(({ beginning }) => beginning),
+      archived: input.archived ?? null,
+      enrolled: input.enrolled ?? null,
+      siteId: input.siteId ?? null,
+      size: sizeOfSearch(input),
+    };
+    return this.database.writeInOneStatement(request, async (runner) => {
+      const [row] = await runner.run(SEARCH_PATIENTS, args);
+      return JsonText.writtenBy(PATIENT_SEARCH_RESULT, row?.json ?? '');
     });
   }
 

@@ -54,6 +54,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
     'time_zone',
   ],
   patient_merge: ['unmerge_actor'],
+  patient_search_word: ['word'],
   published_event: ['payload', 'type'],
   reading_count: ['kind'],
   reading_count_delta: ['kind'],

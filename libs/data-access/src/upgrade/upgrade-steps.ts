@@ -2,6 +2,7 @@ import { type Connection, type Database } from '@rpm/database';
 import { buildLargeIndexes } from '@rpm/schema';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
+import { fillSearchWords } from '../patient/fill-search-words';
 import { deriveTimeZones } from '../patient/derive-time-zones';
 
 /** Functions and signals that the service passes to a step. */
@@ -19,7 +20,7 @@ export interface UpgradeContext {
 type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
 /** The steps, in their order. A step finds by one statement the organizations that have something to upgrade, because there may be thousands without. */
-export const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
+export const STEPS: readonly UpgradeStep[] = [fillSearchWords, deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
 const RETRY_MS = 60_000;
 

@@ -6,3 +6,5 @@ export * from './patient-merge';
 export * from './patient-time-zone.view';
 export * from './patient.view';
 export * from './sex';
+export * from './patient-search';
+export * from './search-terms';

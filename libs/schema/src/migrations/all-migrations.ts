@@ -52,3 +52,4 @@ export { Carriers1765370000000 } from './1765370000000-carriers';
 export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-orders-found';
 export { MarkedQueue1765376000000 } from './1765376000000-marked-queue';
 export { Reasons1765380000000 } from './1765380000000-reasons';
+export { PatientSearch1765381000000 } from './1765381000000-patient-search';

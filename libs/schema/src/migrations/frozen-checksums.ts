@@ -57,4 +57,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   OutdatedOrdersFound1765375000000: '135bad7169ff6cfe7bb071d08f7a1c57f20478ac0bb29b798b28bd9f4c5c8f54',
   MarkedQueue1765376000000: '7dea3b16fbde3ab7bfea0ec764066deae1afbcb8bceab5ffcaa73d980722a619',
   Reasons1765380000000: '70ca974d1828865a21a2270d25257061deb7e1f8159d156d9b88cc489a1fe952',
+  PatientSearch1765381000000: '41a6be15d0103c63f5d6205ad4ed5d9539b3e2b44621c7f7e8b8f365aa586a63',
 };
