@@ -52,7 +52,7 @@ const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 const LABEL_WIDTH = 64;
 /** Height of the label of a value, including the distance to the next one. */
 const LABEL_HEIGHT = 13;
-/** About the number of labels of values in a chart that has room for them. */
+/** The approximate number of value labels that fit on an axis of a chart. */
 export const TICKS = 5;
 const HOUR = 3_600_000;
 /** Length of a local day on which clocks are set back. */

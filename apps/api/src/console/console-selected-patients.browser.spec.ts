@@ -83,7 +83,7 @@ describe('selected patients', () => {
       { site: null, enrolled: true },
     ]);
     await expectAccessible();
-    // Somebody else assigns one of them meanwhile.
+    // Another person assigns one of the selected patients to a site before the preview is confirmed.
     await api.patch(`/api/v3/patient/${patients[1]?.id}`, { site: { id: south.id } });
     await button('Change 2 patients').press('Enter');
     await page.getByText('1 patient was changed, 1 was not.').waitFor();

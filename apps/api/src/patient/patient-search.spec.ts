@@ -30,7 +30,7 @@ describe('the search for patients', () => {
   const search = async (query: string, filters: object = {}) => (await send({ query, ...filters })).json as Found;
   const found = async (query: string, filters: object = {}) => (await search(query, filters)).content.map(({ id }) => id);
 
-  it('finds a patient by everything that a list or a letter shows of the person', async () => {
+  it('finds a patient by name, birth date, identifier, e-mail address and telephone number', async () => {
     const maria = await create({
       ...{ firstName: 'María José', lastName: 'García-Müller', dateOfBirth: '1970-01-31', email: 'Maria.G@Example.org' },
       ...{ phoneNumber: '+15555550100', externalIdentifier: 'MRN-2024-000123', address: { country: 'US' } },

@@ -112,7 +112,7 @@ export const PATIENT_COLUMN: Column<PatientRow> = {
   ),
 };
 
-/** The shown columns that a file has after those of the patient. */
+/** The visible columns that follow the columns with the patient's own data in a CSV file. */
 const inFile = (columns: readonly PatientColumn[]) => columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
 
 export const patientHeadings = (columns: readonly PatientColumn[]): string[] => [

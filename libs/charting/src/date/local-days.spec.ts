@@ -1,6 +1,6 @@
 import { dateAfter } from './local-days';
 
-describe('dateAfter', () => {
+describe('the date that is some days after another one', () => {
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2024-02-28', 1, '2024-02-29'],
