@@ -1,3 +1,5 @@
+export { AuditTrail, auditUnavailable } from './audit/audit-trail';
+export { AUDIT_COLUMNS, type AuditRow, entriesAsJson, INSERT_AUDIT_ROWS, INSERT_ENTRIES } from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -100,4 +102,4 @@ export {
   STORED_RESPONSE,
   type StoredDetails,
 } from './database/stored-response.sql';
-export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteRequest } from './database/write';
+export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteAudit, type WriteRequest } from './database/write';

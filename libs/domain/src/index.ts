@@ -22,6 +22,15 @@ export {
   AdherenceWindowQuery,
 } from './adherence/adherence.query';
 export { type Actor, ACTOR_KINDS } from './ownership/actor';
+export {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditActorKind,
+  type AuditedRequest,
+  type AuditEntry,
+  INSTALLATION,
+} from './audit/audit-entry';
+export { embeddedPatients, nobody, outermostPatient, patientsGiven, type PatientsIn } from './audit/patients-in';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,

@@ -75,11 +75,14 @@ const ORDERED_TABLES: readonly string[] = [
   'webhook_log_retried_cell',
 ];
 
+/** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor part of its export. */
+export const AUDIT_TABLES: readonly string[] = ['audit_event'];
+
 const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
- * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration`,
+ * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP} and {@link AUDIT_TABLES}, `migration`,
  * `backup_verification`, `webhook_sender` and `webhook_log_fold`.
  * Tables of entities that no other table references are appended automatically.
  */
@@ -106,6 +109,7 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...NOT_OF_ORGANIZATIONS,
   'reading_count_state',
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
+  ...AUDIT_TABLES,
 ];
 
 /**
@@ -136,7 +140,7 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 
 /** All tables whose rows an export of an organization contains, referenced tables first. */
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
-  (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
+  (table) => ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES].includes(table) && !/^webhook(_|$)/.test(table),
 );
 
 /** Returns the column that names the organization of a row. */

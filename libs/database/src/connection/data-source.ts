@@ -19,6 +19,7 @@ const patiences = () => ({
     readConnections: 2,
     writeConnections: 3,
     hasLookUpConnection: true,
+    hasAuditConnection: true,
   },
   work: { connectionTimeoutMillis: 10_000 },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */

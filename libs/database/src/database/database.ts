@@ -3,7 +3,9 @@ import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
-import { sqlStateOf } from '../driver/database-error';
+import { isTransactionAborted, sqlStateOf } from '../driver/database-error';
+import { AuditTrail } from '../audit/audit-trail';
+import { recordChange } from '../audit/record-change';
 import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
 import { ScopedQuery } from '../driver/scoped-query';
@@ -55,6 +57,8 @@ const MAX_TRIES = 3;
 export class Database extends DataSource {
   private readonly share: ConcurrencyLimit<number> | null;
   private readonly listeners: WriteListener[] = [];
+  /** Records the requests of this process. */
+  readonly auditTrail = new AuditTrail(() => this.pool);
 
   /** Describes the connections; `initialize` opens the first one. */
   constructor(options: DataSourceOptions) {
@@ -186,26 +190,31 @@ export class Database extends DataSource {
   }
 
   /**
-   * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
-   * transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
+   * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its row of the audit trail, its idempotency key and
+   * its response, all in the same transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
    * problem is not stored, so a corrected request may use the same key.
    * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
    */
-  write<T>(
+  async write<T>(
     request: UnconditionalRequest,
     work: (transaction: Transaction) => Promise<JsonText<T>>,
     { cipher }: { cipher?: ResponseCipher } = {},
   ): Promise<JsonText<T>> {
-    const { maxReadings = null, dryRun = false, reason } = request;
+    const { maxReadings = null, dryRun = false, reason, audit } = request;
+    let isChanged = false;
     const workWithEvents = async (transaction: Transaction) => {
       if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
       const answer = await work(transaction);
-      if (!this.isWithinTransaction) await emitChanges(transaction);
-      return answer;
+      if (this.isWithinTransaction) return answer;
+      await emitChanges(transaction);
+      isChanged = true;
+      return audit ? recordChange(transaction, audit.request, answer) : answer;
     };
     const attempt = (transaction: Transaction) => carryOutOnce(transaction, request, workWithEvents, cipher);
     const options = { planning: 'force_generic_plan', correction: { dryRun, maxReadings }, isWrite: true } as const;
-    return this.inTransaction(request, attempt, options);
+    const answer = await this.inTransaction(request, attempt, options);
+    if (audit && isChanged) audit.isRecorded = true;
+    return answer;
   }
 
   /**
@@ -273,7 +282,7 @@ export class Database extends DataSource {
         for (const listener of this.listeners) listener(organizationId);
         return done;
       } catch (error) {
-        if (!ABORTED.includes(sqlStateOf(error) ?? '') || tries === MAX_TRIES) throw error;
+        if (!isTransactionAborted(error) || tries === MAX_TRIES) throw error;
       }
     }
   }
@@ -286,9 +295,6 @@ export class Database extends DataSource {
 
 /** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
-
-/** The error codes (SQLSTATE) with which PostgreSQL aborts a transaction that would succeed if it ran again. */
-const ABORTED = ['40001', '40P01'];
 
 /** Returns the part of a statement that is sent to PostgreSQL. */
 function sent({ name, text }: Statement): QueryConfig {

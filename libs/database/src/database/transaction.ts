@@ -52,6 +52,8 @@ export interface CorrectionMode {
 export class Transaction implements OrganizationRunner {
   /** The readings that corrections in this transaction have changed so far, or would change in a dry run. */
   readonly changedReadings = new ReadingCounts();
+  /** The patients whose data the transaction has changed, although the answer does not contain them, such as the one who loses a device. */
+  readonly concernedPatients = new Set<number>();
 
   constructor(
     readonly manager: EntityManager,

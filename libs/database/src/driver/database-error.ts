@@ -47,6 +47,14 @@ export function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
 }
 
+/** Returns whether PostgreSQL has aborted a transaction that would succeed if it ran again. */
+export function isTransactionAborted(error: unknown): boolean {
+  return ABORTED.includes(sqlStateOf(error) ?? '');
+}
+
+/** The error codes (SQLSTATE) with which PostgreSQL aborts such a transaction. */
+const ABORTED = ['40001', '40P01'];
+
 /** Explains why no connection to the database could be established, without quoting the driver. The explanation refers to the database as "it". */
 export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);

@@ -53,3 +53,4 @@ export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-order
 export { MarkedQueue1765376000000 } from './1765376000000-marked-queue';
 export { Reasons1765380000000 } from './1765380000000-reasons';
 export { PatientSearch1765381000000 } from './1765381000000-patient-search';
+export { AuditTrail1765400000000 } from './1765400000000-audit-trail';
