@@ -30,6 +30,7 @@ export {
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
+export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';
 export {
@@ -102,4 +103,11 @@ export {
   STORED_RESPONSE,
   type StoredDetails,
 } from './database/stored-response.sql';
-export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteAudit, type WriteRequest } from './database/write';
+export {
+  type Idempotency,
+  keyInUse,
+  repeatedResponse,
+  type ResponseCipher,
+  type WriteAudit,
+  type WriteRequest,
+} from './database/write';

@@ -30,7 +30,16 @@ export {
   type AuditEntry,
   INSTALLATION,
 } from './audit/audit-entry';
-export { embeddedPatients, nobody, outermostPatient, patientsGiven, type PatientsIn } from './audit/patients-in';
+export {
+  embeddedPatients,
+  nobody,
+  outermostPatient,
+  patientsGiven,
+  type PatientsIn,
+  patientsInContent,
+  patientsOfEvents,
+  patientsOfQuotedEvents,
+} from './audit/patients-in';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,

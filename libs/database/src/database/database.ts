@@ -20,11 +20,11 @@ import { type Statement, valuesOf } from './statement';
 import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
 import {
   carryOutOnce,
-  type Idempotency,
   previewOfCounts,
   type ResponseCipher,
   rolledBack,
   type UnconditionalRequest,
+  type WriteRequest,
 } from './write';
 import { emitChanges } from './emit-changes.sql';
 
@@ -236,7 +236,7 @@ export class Database extends DataSource {
 
   /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
   writeInOneStatement<T>(
-    request: OrganizationScope & { idempotency: Idempotency | null },
+    request: OrganizationScope & Pick<WriteRequest, 'idempotency' | 'audit'>,
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>>;
   writeInOneStatement<T>(
@@ -244,7 +244,7 @@ export class Database extends DataSource {
     work: (runner: OrganizationRunner) => Promise<T>,
   ): Promise<T>;
   writeInOneStatement<T>(
-    { idempotency = null, ...scope }: OrganizationScope & { idempotency?: Idempotency | null },
+    { idempotency = null, ...scope }: OrganizationScope & Partial<Pick<WriteRequest, 'idempotency' | 'audit'>>,
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>> {
     if (idempotency) return this.write({ ...scope, idempotency }, work);

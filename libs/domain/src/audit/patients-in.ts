@@ -32,3 +32,20 @@ export const outermostPatient: PatientsIn = (json) => {
 export const patientsGiven =
   (ids: readonly number[]): PatientsIn =>
   (json) => [...new Set([...ids, ...embeddedPatients(json)])];
+
+/** The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. */
+const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]*"payload" ?: ?\{"id" ?: ?(\d+)/g;
+
+/** States that an answer contains events: those about patients, and those whose payloads patients are embedded in. */
+export const patientsOfEvents: PatientsIn = (json) => {
+  const ids = new Set(embeddedPatients(json));
+  for (const [, id] of json.matchAll(PATIENT_OF_EVENT)) ids.add(Number(id));
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
+
+/** States that an answer contains events as text within its JSON, where a backslash precedes each quotation mark. */
+export const patientsOfQuotedEvents: PatientsIn = (json) => patientsOfEvents(json.replaceAll(String.raw`\"`, '"'));
+
+/** States that an answer is a list of patients with the name `content`. */
+export const patientsInContent: PatientsIn = (json) =>
+  (JSON.parse(json) as { content: readonly { id: number }[] }).content.map(({ id }) => id);

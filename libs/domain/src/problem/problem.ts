@@ -34,6 +34,15 @@ export class Problem<Code extends string = ProblemCode> extends Error {
 
   /** Further properties of the problem document, for programs (RFC 9457, section 3.2). */
   readonly members: Readonly<Record<string, unknown>> = {};
+
+  /** Ids of patients about whom the problem reveals something, such as that a stored reading differs. */
+  patients: readonly number[] = [];
+
+  /** Adds the patients about whom the problem reveals something. */
+  about(patients: readonly number[]): this {
+    this.patients = patients;
+    return this;
+  }
 }
 
 /** Error: the resource does not exist, or it belongs to another organization. The caller must not learn which of the two applies. */
