@@ -4,6 +4,7 @@ import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
+import { type AnswerRecorder } from '../audit/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
@@ -20,6 +21,7 @@ export class HttpAdapter extends ExpressAdapter {
   constructor(
     private readonly configuration: Configuration,
     private readonly accessLogger: Logger,
+    private readonly recorder: AnswerRecorder,
   ) {
     super(express());
     this.disable('x-powered-by');
@@ -35,6 +37,12 @@ export class HttpAdapter extends ExpressAdapter {
 
   override reply(response: Response, body: unknown, status?: number): void | Promise<void> {
     if (status !== undefined) response.statusCode = status;
+    if (body instanceof StreamedContent) return body.send(response, this.recorder);
+    const recorded = this.recorder.answer(response, body);
+    return recorded ? recorded.then(() => this.send(response, body)) : this.send(response, body);
+  }
+
+  private send(response: Response, body: unknown): void {
     if (body === undefined) {
       response.end();
       return;
@@ -43,7 +51,6 @@ export class HttpAdapter extends ExpressAdapter {
       body.send(response);
       return;
     }
-    if (body instanceof StreamedContent) return body.send(response);
     if (body instanceof StaticContent) {
       response.setHeader('Content-Length', body.bytes.length);
       response.end(body.bytes);
