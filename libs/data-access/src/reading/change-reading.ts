@@ -70,6 +70,7 @@ export async function lockReading(
   const [row] = await transaction.run(lockReadingStatement(kind), { id });
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = JsonText.writtenBy(readingAsJson, row.json, embeddedPatients);
+  transaction.concern(json.patients);
   const isExpected = expectedEntityTags?.includes(entityTagOf(json.text)) ?? true;
   if (!isExpected || readOnly?.()) {
     // Callers who have fetched the reading with `view=record` send the properties and the entity tag of its record, so these are compared with the record.

@@ -1,4 +1,4 @@
-import { type CorrectionPreview } from '@rpm/domain';
+import { type CorrectionPreview, Problem } from '@rpm/domain';
 import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -204,7 +204,10 @@ export class Database extends DataSource {
     let isChanged = false;
     const workWithEvents = async (transaction: Transaction) => {
       if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
-      const answer = await work(transaction);
+      const answer = await work(transaction).catch((error: unknown) => {
+        // A problem may reveal something about the patients whose data has been read so far.
+        throw error instanceof Problem ? error.about([...error.patients, ...transaction.concernedPatients]) : error;
+      });
       if (this.isWithinTransaction) return answer;
       await emitChanges(transaction);
       isChanged = true;

@@ -65,7 +65,9 @@ export async function findInTransaction<T>(
   resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
-  return firstOrNotFound(await transaction.run(findByIdStatement(resource), { id }), resource);
+  const found = firstOrNotFound(await transaction.run(findByIdStatement(resource), { id }), resource);
+  transaction.concern(found.patients);
+  return found;
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */
