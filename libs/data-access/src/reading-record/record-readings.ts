@@ -163,8 +163,8 @@ async function recordAll(
         ? await completeReading(runner, kind, given(at), row, senders[at])
         : await withRecordIfVoided(runner, kind, outcomeOf(kind, given(at), row));
       if (outcome) outcomes[at] = { ...outcome, patientId: row?.patientId ?? null };
-      if (row?.status === 'created') noteRecorded(senders[at]);
       else unseen.push(at);
+      if (row?.status === 'created') noteRecorded(senders[at]);
       if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
     }
     return unsure;
