@@ -231,9 +231,10 @@ export class Database extends DataSource {
   ): Promise<JsonText<T | P>> {
     if (!request.dryRun) return this.write(request, work);
     return rolledBack((rollBack) =>
-      this.write({ ...request, idempotency: null }, async (transaction) =>
-        rollBack(previewOf(transaction, await work(transaction))),
-      ),
+      this.write({ ...request, idempotency: null }, async (transaction) => {
+        const preview = previewOf(transaction, await work(transaction));
+        return rollBack(preview.aboutPatients([...transaction.concernedPatients]));
+      }),
     );
   }
 
