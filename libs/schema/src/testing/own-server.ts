@@ -28,12 +28,12 @@ export async function startOwnServer(): Promise<OwnServer> {
  * other databases of the same server. Dropping the database stops the server.
  */
 export async function createTestDatabaseOnOwnServer(): Promise<TestDatabase> {
-  const { connection, stop } = await startOwnServer();
+  const server = await startOwnServer();
   try {
-    const database = await createDatabaseOn(await prepareServer(connection));
-    return { ...database, drop: () => database.drop().finally(stop) };
+    const database = await createDatabaseOn(await prepareServer(server.connection));
+    return { ...database, drop: () => database.drop().finally(() => server.stop()) };
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
 }
