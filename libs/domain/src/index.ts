@@ -53,6 +53,15 @@ export {
   type PatientAccessListView,
   type PatientAccessView,
 } from './audit/audit-event.view';
+export { DisclosureInput } from './audit/disclosure.input';
+export {
+  DISCLOSURE_LIST_VIEW,
+  DISCLOSURE_VIEW,
+  type DisclosureListView,
+  type DisclosureView,
+  EXCEPTED_PURPOSES,
+  MAX_RECIPIENTS,
+} from './audit/disclosure.view';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,

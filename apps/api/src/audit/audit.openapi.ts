@@ -1,4 +1,13 @@
-import { AUDIT_EVENT_LIST_VIEW, AuditEventQuery, PATIENT_ACCESS_LIST_VIEW, PatientAccessQuery } from '@rpm/domain';
+import {
+  AUDIT_EVENT_LIST_VIEW,
+  AuditEventQuery,
+  DISCLOSURE_LIST_VIEW,
+  DISCLOSURE_VIEW,
+  DisclosureInput,
+  KeysetQuery,
+  PATIENT_ACCESS_LIST_VIEW,
+  PatientAccessQuery,
+} from '@rpm/domain';
 import { openApiPart } from '../openapi/resource-part';
 
 const OLDER =
@@ -27,6 +36,28 @@ export const auditOpenApi = openApiPart(
       view: PATIENT_ACCESS_LIST_VIEW,
       query: PatientAccessQuery,
       answer: { description: 'A part of the requests that concerned the patient.' },
+    },
+    'GET /api/v3/patient/{patientId}/disclosure': {
+      operationId: 'listDisclosures',
+      summary: 'List the disclosures of the data of a patient',
+      description:
+        'Returns the account of disclosures that a patient may ask for (45 CFR 164.528): those that somebody has recorded, and summaries of the deliveries of ' +
+        `webhooks and the downloads whose stated purpose is not treatment, payment or operations. ${OLDER}`,
+      scope: 'audit:write',
+      view: DISCLOSURE_LIST_VIEW,
+      query: KeysetQuery,
+      answer: { description: 'A part of the disclosures.' },
+    },
+    'POST /api/v3/patient/{patientId}/disclosure': {
+      operationId: 'recordDisclosure',
+      summary: 'Record a disclosure',
+      description:
+        'Records a disclosure of the data of a patient that was made by hand, such as by letter. With `withdraws` and `description` only, withdraws a disclosure that ' +
+        'was recorded by mistake: both rows stay in the list.',
+      scope: 'audit:write',
+      view: DISCLOSURE_VIEW,
+      body: DisclosureInput,
+      problems: { conflict: { detail: 'This disclosure was withdrawn before.' } },
     },
   },
 );

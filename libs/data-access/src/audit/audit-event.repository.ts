@@ -2,22 +2,19 @@ import {
   type AuditEventListView,
   type AuditEventQuery,
   listedPatients,
-  NotFound,
   type PatientAccessListView,
   type PatientAccessQuery,
-  PatientMerged,
   patientsGiven,
 } from '@rpm/domain';
-import { type Database, JsonText, type NamedStatement, preparation } from '@rpm/database';
+import { type Database, JsonText, type NamedStatement } from '@rpm/database';
 import {
   FIND_AUDIT_EVENTS,
   FIND_AUDIT_EVENTS_OF_PATIENT,
   FIND_PATIENT_ACCESS,
-  FIND_RECORDS_OF_PATIENT,
   type PatientTrail,
-  SET_AUDITED_PATIENT,
   type TrailRow,
 } from './audit-event.sql';
+import { findRecordsOf, requireRecordsOf, runForRecords } from './records-of-patient';
 
 /** The longest period, in milliseconds, whose rows are counted: a local day has up to 25 hours. */
 const COUNTED_MS = 25 * 3_600_000;
@@ -39,41 +36,26 @@ export class AuditEventRepository {
         listedPatients,
       );
     }
-    const ids = await this.recordsOf(organizationId, patientId);
+    const ids = await findRecordsOf(this.database, organizationId, patientId);
     const rows = await this.rowsOfPatient(organizationId, FIND_AUDIT_EVENTS_OF_PATIENT, ids ?? [patientId], query);
     return JsonText.asserted(answerOf(rows, query), listedPatients);
   }
 
   /** Returns the requests that concerned a patient, newest first. @throws NotFound, PatientMerged */
   async accessTo(organizationId: number, patientId: number, query: PatientAccessQuery): Promise<JsonText<PatientAccessListView>> {
-    const ids = await this.recordsOf(organizationId, patientId);
-    if (!ids) throw new NotFound('patient');
+    const ids = await requireRecordsOf(this.database, organizationId, patientId);
     const rows = await this.rowsOfPatient(organizationId, FIND_PATIENT_ACCESS, ids, query);
     return JsonText.asserted(answerOf(rows, query), patientsGiven(ids));
   }
 
-  /** Returns the ids of a patient and of those who were merged into this patient; null if there is no such patient. @throws PatientMerged */
-  private async recordsOf(organizationId: number, id: number): Promise<number[] | null> {
-    const records = await this.database.run({ organizationId }, FIND_RECORDS_OF_PATIENT, { id });
-    const own = records.find((record) => record.id === id);
-    if (!own) return null;
-    if (own.remainingId !== null) throw new PatientMerged(own.remainingId);
-    return records.map((record) => record.id);
-  }
-
-  /** Runs a statement once for each record of a patient, and joins the rows that it finds. Nearly every patient has one record. */
+  /** Returns the rows of all records of a patient as one list. */
   private async rowsOfPatient(
     organizationId: number,
     find: NamedStatement<PatientTrail, TrailRow>,
     ids: readonly number[],
     query: AuditEventQuery | PatientAccessQuery,
   ): Promise<TrailRow[]> {
-    const found: TrailRow[][] = [];
-    for (const [at, id] of ids.entries()) {
-      const preparations = [preparation(SET_AUDITED_PATIENT, { patient: `{${id}}` })];
-      const args = { ...argumentsOf(query), ids, others: ids.slice(0, at) };
-      found.push(await this.database.run({ organizationId }, find, args, { preparations }));
-    }
+    const found = await runForRecords(this.database, organizationId, find, ids, argumentsOf(query));
     const total = found.reduce((sum, rows) => sum + (rows[0]?.total ?? 0), 0);
     return found
       .flat()

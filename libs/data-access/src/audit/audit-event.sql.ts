@@ -86,7 +86,7 @@ const MATCHES = `e.organization_id = $organizationId
   and ($refused::boolean is null or (e.status is not null and e.status >= 400) = $refused)`;
 
 /** SQL expression for the time since which the organization is recorded. If the organization was deleted, it is the time of the first row that is left. */
-const RECORDED_SINCE = jsonInstant(`coalesce(
+export const RECORDED_SINCE = jsonInstant(`coalesce(
     (select o.recorded_since from organization o where o.id = $organizationId),
     (select f.recorded_timestamp from audit_event f where f.organization_id = $organizationId order by f.id limit 1))`);
 
@@ -133,20 +133,3 @@ const ofPatient = (name: string, json: JsonSql<unknown>): NamedStatement<Patient
 
 export const FIND_AUDIT_EVENTS_OF_PATIENT = ofPatient('find-audit-events-of-patient', AUDIT_EVENT);
 export const FIND_PATIENT_ACCESS = ofPatient('find-patient-access', PATIENT_ACCESS);
-
-/**
- * SQL that names the patient whose rows the next statement finds. PostgreSQL would read all rows of a month whose statistics are missing; therefore this setting
- * makes it use the index.
- */
-export const SET_AUDITED_PATIENT = statement<{ patient: string }>({
-  name: 'set-audited-patient',
-  text: `select set_config('rpm.audited_patient', $patient, true), set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-    set_config('jit', 'off', true)`,
-});
-
-/** SQL that finds a patient and those who were merged into this patient. */
-export const FIND_RECORDS_OF_PATIENT = statement<{ id: number }, { id: number; remainingId: number | null }>({
-  name: 'find-records-of-patient',
-  text: `select id, merged_into as "remainingId" from patient where organization_id = $organizationId and id = $id
-    union all select id, null from patient where organization_id = $organizationId and merged_into = $id order by id`,
-});

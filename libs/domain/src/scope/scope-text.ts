@@ -21,6 +21,7 @@ export const GRANT_TEXTS: Readonly<Record<Grant, string>> = {
   'catalogue:write': 'Create and change items, kits and manufacturers',
   fulfilment: 'Pack, ship and deliver orders, receive returns, count stock',
   'audit:read': 'See who has seen or changed the data of patients',
+  'audit:write': 'See and record the disclosures of the data of patients',
   'console:write': 'Invite people to the console and change their permissions',
   'keys:write': 'Create, replace and revoke API keys',
   'organization:write': 'Change the settings of the organization',

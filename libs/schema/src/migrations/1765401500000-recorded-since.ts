@@ -8,17 +8,10 @@ export class RecordedSince1765401500000 implements MigrationInterface {
   static readonly compatibility = 'additive';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      alter table organization add column recorded_since timestamptz(3) not null default now();
-      -- Rows are added in the order of their times, so the small index finds the rows of a day without reading those of the month.
-      create index audit_event_by_time on audit_event using brin (recorded_timestamp);
-    `);
+    await runner.query('alter table organization add column recorded_since timestamptz(3) not null default now()');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      drop index audit_event_by_time;
-      alter table organization drop column recorded_since;
-    `);
+    await runner.query('alter table organization drop column recorded_since');
   }
 }
