@@ -38,7 +38,7 @@ describe('query plans of the audit trail', () => {
   });
   afterAll(() => database.drop());
 
-  /** Returns the nodes of the generic plan of the last statement of a call that the ordinary role executes after the same settings. */
+  /** Returns the nodes of the generic plan that the ordinary role executes for the last statement of a call. @param patient the setting that precedes it */
   async function planOf(call: () => Promise<unknown>, patient: string): Promise<PlanNode[]> {
     const { text, values = [] } = (await sentStatements(service, call)).at(-1) ?? { text: '' };
     const literals = values.map((value) => {
@@ -69,7 +69,7 @@ describe('query plans of the audit trail', () => {
   const rowsRead = (nodes: readonly PlanNode[]) =>
     nodes
       .filter((node) => /^audit_event/.test(String(node['Relation Name'])))
-      .reduce((sum, node) => sum + node['Actual Loops'] * (node['Actual Rows'] + Number(node['Rows Removed by Filter'] ?? 0)), 0);
+      .reduce((sum, node) => sum + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)), 0);
 
   const events = () => new AuditEventRepository(service);
 

@@ -59,7 +59,7 @@ export class AuditEventRepository {
     const total = found.reduce((sum, rows) => sum + (rows[0]?.total ?? 0), 0);
     return found
       .flat()
-      .sort((a, b) => (b.id ?? 0) - (a.id ?? 0))
+      .sort((one, other) => (other.id ?? 0) - (one.id ?? 0))
       .map((row) => ({ ...row, total }));
   }
 }

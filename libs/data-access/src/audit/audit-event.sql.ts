@@ -14,8 +14,8 @@ type StoredRow = AuditRow & { id: number; recordedTimestamp: Date };
 /** SQL expressions for the columns that need a conversion, whoever reads the row `e`. */
 const CONVERTED = { actor: ACTOR, address: 'host(e.address)' };
 
-/** SQL expression for the digest number `n`, counted from 1, of the row `e`. */
-const digest = (n: string) => `encode(substring(e.digests from (32 * (${n} - 1) + 1)::integer for 32), 'hex')`;
+/** SQL expression for one of the digests of the row `e`. @param position SQL for its number, counted from 1 */
+const digest = (position: string) => `encode(substring(e.digests from (32 * (${position} - 1) + 1)::integer for 32), 'hex')`;
 
 /** SQL expression for a list of at most {@link MAX_EMBEDDED} values as JSON. */
 const shortList = (value: string, order: string, from: string) =>

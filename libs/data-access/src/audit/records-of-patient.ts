@@ -34,7 +34,7 @@ export async function requireRecordsOf(database: Database, organizationId: numbe
   return ids;
 }
 
-/** What every statement about the trail of a patient needs, because row-level security finds the rows of one patient at a time. */
+/** Arguments that every statement about a patient in the trail has, because row-level security finds the rows of one patient at a time. */
 interface OneRecord {
   ids: readonly number[];
   /** Patients whose rows another execution finds. A row that names one of them is left out, so that no row is found twice. */

@@ -5,7 +5,7 @@ import { MAX_EMBEDDED } from '../view/list-bound';
 import { MAX_PAGE_SIZE } from '../page/page';
 import { AUDIT_ACTIONS, AUDIT_ACTOR_KINDS } from './audit-entry';
 
-/** What the trail records of a request, whoever reads it. */
+/** Properties of a recorded request that every reader of the trail sees. */
 const RECORDED = {
   id: id('Identifier of the row of the audit trail. It grows with time.', { example: 57 }),
   recordedTimestamp: instant('Time at which the request was recorded.', { example: '2026-01-31T09:00:00.000Z' }),
@@ -81,7 +81,7 @@ export const AUDIT_EVENT_VIEW = view(
 
 export type AuditEventView = ViewOf<typeof AUDIT_EVENT_VIEW>;
 
-/** What the trail says about one patient. It contains no id that could be another patient's. */
+/** A recorded request as the patient whom it concerned may see it. It contains no id that could be another patient's. */
 export const PATIENT_ACCESS_VIEW = view('PatientAccess', 'A request that concerned a patient.', {
   ...RECORDED,
   ...FROM,
@@ -97,7 +97,7 @@ export const PATIENT_ACCESS_VIEW = view('PatientAccess', 'A request that concern
 
 export type PatientAccessView = ViewOf<typeof PATIENT_ACCESS_VIEW>;
 
-/** What every answer about the trail contains besides its entries. */
+/** Properties that every answer about the trail has besides its entries. */
 export const TRAIL_PROPERTIES = {
   cursor: text('Position after these entries. Send it as `after` to get the older ones. Null if there are none.', {
     nullable: true,

@@ -11,7 +11,7 @@ export const EXCEPTED_PURPOSES = ['treatment', 'payment', 'operations'] as const
 /** Maximum number of recipients in the account of one patient whose disclosures the trail has recorded. */
 export const MAX_RECIPIENTS = 100;
 
-const ofDisclosure = (what: string) => `${what}; null in a withdrawal`;
+const ofDisclosure = (property: string) => `${property}; null in a withdrawal`;
 
 const DISCLOSURE_REFERENCE_VIEW = view('DisclosureReference', 'A disclosure, as part of another one.', {
   id: id('Identifier of the disclosure.', { example: 1 }),
