@@ -55,7 +55,7 @@ const COMMANDS = `
   return list, return changes, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
   webhook add-types, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
-  webhook-log show, webhook-log resend, webhook-log attempts, event list, deliver, retention run, simulate`;
+  webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, deliver, retention run, simulate`;
 
 interface Example {
   path: string;

@@ -1,5 +1,7 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { PatientSummaryRepository } from './patient-summary/patient-summary.repository';
+export { AuditEventRepository } from './audit/audit-event.repository';
+export { DisclosureRepository } from './audit/disclosure.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
