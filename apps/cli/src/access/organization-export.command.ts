@@ -1,4 +1,4 @@
-import { backupFileName, openSnapshot, patientsIn } from '@rpm/backup';
+import { backupFileName, openSnapshot, patientsInParts } from '@rpm/backup';
 import { type Command } from 'commander';
 import { join } from 'node:path';
 import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from '../backup/write-snapshot';
@@ -37,7 +37,7 @@ export function addOrganizationExportCommand(group: Command): void {
           const { manifest } = snapshot;
           const named = `organization-${id}-${backupFileName(manifest, protection.encryptTo !== undefined)}`;
           const file = (await isFolder(options.output)) ? join(options.output, named) : options.output;
-          for await (const patients of patientsIn(snapshot)) await trail.part(patients, patients.length);
+          for await (const patients of patientsInParts(snapshot.client, id)) await trail.part(patients, patients.length);
           const sums = await writeSnapshot(file, snapshot, protection, output);
           const rows = rowsOf(sums);
           return aboutNobody(rows, () => {

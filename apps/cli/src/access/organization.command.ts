@@ -1,7 +1,6 @@
 import { OrganizationRepository } from '@rpm/data-access';
 import { type Organization, OrganizationInput, type OrganizationView, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { withBody } from '../resource/body-options';
 import { addOrganizationDeleteCommand } from './organization-delete.command';
 import { addOrganizationExportCommand } from './organization-export.command';
@@ -10,8 +9,8 @@ import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
-import { inOrganization } from '../audit/in-organization';
-import { shownRecord } from '../audit/outcome';
+import { inInstallation, inOrganization, type RecordedSession } from '../audit/in-organization';
+import { aboutNobody, shownRecord } from '../audit/outcome';
 
 const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,
@@ -48,11 +47,12 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);
       const wanted = readName(name, '<name>');
-      await withDatabase(
-        output,
-        async (database) => output.record(await new OrganizationRepository(database).create(wanted), COLUMNS),
-        { creates: true },
-      );
+      const create = async ({ database, trail }: RecordedSession) => {
+        await trail.begin();
+        const organization = await new OrganizationRepository(database).create(wanted);
+        return aboutNobody(1, () => output.record(organization, COLUMNS));
+      };
+      await inInstallation(output, create, { creates: true });
     });
 
   addQueryOptions(group.command('list'), PageQuery)
@@ -61,8 +61,9 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (options: OutputOptions, command: Command) => {
       const output = new Output(options);
       const page = readQuery(PageQuery, command);
-      await withDatabase(output, async (database) => {
-        output.page(await new OrganizationRepository(database).list(page), COLUMNS);
+      await inInstallation(output, async ({ database }) => {
+        const organizations = await new OrganizationRepository(database).list(page);
+        return aboutNobody(organizations.content.length, () => output.page(organizations, COLUMNS));
       });
     });
 

@@ -1,5 +1,12 @@
-import { auditUnavailable, type Database, isConnectionFailure, type WriteAudit } from '@rpm/database';
-import { type AuditedRequest, PatientMerged, Problem, type ProblemCode } from '@rpm/domain';
+import {
+  auditUnavailable,
+  type Database,
+  isConnectionFailure,
+  recordEntry,
+  type Transaction,
+  type WriteAudit,
+} from '@rpm/database';
+import { type AuditedRequest, Problem, type ProblemCode } from '@rpm/domain';
 import { Refusal, type RefusalCode } from '../terminal/refusal';
 
 /** What one row of the audit trail says besides naming the command. */
@@ -45,6 +52,11 @@ export class CommandTrail {
     return this.store({ patients, rows, status: PART });
   }
 
+  /** Records a part of a change in the transaction of the change. */
+  async change(transaction: Transaction, patients: readonly number[], rows: number): Promise<void> {
+    await recordEntry(transaction, { ...this.request, patients, rows, status: PART });
+  }
+
   /** Records the result of the command, unless the transaction of its change contains the row already. */
   async end(recorded: Recorded): Promise<void> {
     if (!this.audit.isRecorded) await this.store(recorded);
@@ -53,8 +65,7 @@ export class CommandTrail {
   /** Records that the command has failed. Its message may reveal stored data. */
   async refuse(error: unknown): Promise<void> {
     if (isConnectionFailure(error) || (error instanceof Problem && error.code === auditUnavailable().code)) return;
-    const patients = error instanceof PatientMerged ? [error.members.patientId] : [];
-    await this.store({ patients, rows: 0, status: statusOf(error) });
+    await this.store({ patients: error instanceof Problem ? error.patients : [], rows: 0, status: statusOf(error) });
   }
 
   private async store(recorded: Recorded): Promise<void> {
