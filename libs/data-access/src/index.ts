@@ -37,7 +37,7 @@ export { ReadingCounter } from './reading-counter/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
-export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
+export { recordReadings, recordReadingsAsJson, recordReadingsOfBatch } from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';
 export { listRepeatedTimes, periodOfImportedReadings } from './correction/repeated-times.sql';
 export { RestampRepository } from './correction/restamp.repository';
