@@ -1,0 +1,11 @@
+export { notesIn } from './checkpoint/checkpoint-note';
+export { CHECKPOINT_DUE } from './checkpoint/checkpoint.sql';
+export { CheckpointRefused, makeCheckpoint } from './checkpoint/make-checkpoint';
+export { verifierKey } from './checkpoint/signed-note';
+export { type AuditConfiguration, auditSettings, loadSigningKeys, type SigningKey } from './checkpoint/signing-key';
+export { inclusionProof, rootFromProof } from './merkle/inclusion-proof';
+export { leafHash, MerkleTree, nodeHash } from './merkle/merkle-tree';
+export { type BlockHeader, blockHash, headerText } from './seal/block';
+export { sealBlocks, type SealedBlocks, type SealOptions } from './seal/seal-blocks';
+export { type Fault } from './verify/fault';
+export { type Verification, type VerifyOptions, verifyTrail } from './verify/verify-trail';
