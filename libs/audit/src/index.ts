@@ -1,11 +1,18 @@
+export { AuditSealer, type AuditSealerOptions } from './audit-sealer';
+export { appendCheckpoint } from './checkpoint/append-checkpoint';
 export { notesIn } from './checkpoint/checkpoint-note';
-export { CHECKPOINT_DUE } from './checkpoint/checkpoint.sql';
+export { listKeys, type PublicKey } from './checkpoint/list-keys';
 export { CheckpointRefused, makeCheckpoint } from './checkpoint/make-checkpoint';
-export { verifierKey } from './checkpoint/signed-note';
-export { type AuditConfiguration, auditSettings, loadSigningKeys, type SigningKey } from './checkpoint/signing-key';
-export { inclusionProof, rootFromProof } from './merkle/inclusion-proof';
-export { leafHash, MerkleTree, nodeHash } from './merkle/merkle-tree';
-export { type BlockHeader, blockHash, headerText } from './seal/block';
-export { sealBlocks, type SealedBlocks, type SealOptions } from './seal/seal-blocks';
+export {
+  type AuditConfiguration,
+  auditSettings,
+  hasSigningKey,
+  loadSigningKeys,
+  SIGNING_KEY_FILE,
+  type SigningKey,
+} from './checkpoint/signing-key';
+export { exportLines } from './export/export-lines';
+export { isValidProof, proveRow, type RowProof } from './prove/prove-row';
+export { sealBlocks, type SealedBlocks } from './seal/seal-blocks';
 export { type Fault } from './verify/fault';
 export { type Verification, type VerifyOptions, verifyTrail } from './verify/verify-trail';

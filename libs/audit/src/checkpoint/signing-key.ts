@@ -1,6 +1,8 @@
 import { ConfigurationError, type DatabaseConfiguration } from '@rpm/database';
 import { readOrCreateKey } from '@rpm/encryption';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Name of the file with the signing key of an installation with the embedded database. */
@@ -54,6 +56,11 @@ export function signingKeyOf(secret: Buffer): SigningKey {
 /** @param bytes the 32 bytes of a public key */
 export function publicKeyOf(bytes: Buffer): KeyObject {
   return createPublicKey({ key: Buffer.concat([PUBLIC_KEY_PREFIX, bytes]), format: 'der', type: 'spki' });
+}
+
+/** Returns whether a key is configured or in the data folder. Otherwise {@link loadSigningKeys} would create one, unless `DATABASE_URL` is set. */
+export function hasSigningKey({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: AuditConfiguration): boolean {
+  return AUDIT_SIGNING_KEY !== undefined || (DATABASE_URL === undefined && existsSync(join(DATA_DIR, SIGNING_KEY_FILE)));
 }
 
 /**

@@ -89,17 +89,15 @@ describe('verifyTrail', () => {
     await expect(checkpoint()).rejects.toThrow('No checkpoint of the audit trail is made');
     await trail.record(1);
     await trail.seal();
-    const replaced = expect.stringContaining('A block between positions 3 and 4 is not the one that checkpoint 2');
     await trail.tamper('delete from audit_checkpoint');
     expect((await trail.verify()).faults).toEqual([]);
     expect((await trail.verify({ notes })).faults).toMatchObject([
       {
         detail: expect.stringContaining('A block between positions 3 and 4 is not the one that the checkpoint of the file of'),
         organizationId: 1,
-        block: 3,
+        block: 2,
       },
     ]);
-    expect(replaced).toBeDefined();
   });
 
   it('finds that everything was rewritten without the key', async () => {
