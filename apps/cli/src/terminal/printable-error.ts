@@ -19,6 +19,8 @@ const REFUSALS: Record<RefusalCode, number> = {
   cannot_listen: EXIT.unavailable,
   not_delivered: EXIT.unavailable,
   replay_cancelled: EXIT.refused,
+  not_intact: EXIT.refused,
+  wrong_key: EXIT.configuration,
   interrupted: EXIT.interrupted,
 };
 
