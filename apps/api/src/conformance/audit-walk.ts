@@ -9,26 +9,41 @@ import { exampleBodyOf, fillPathTemplate } from './references';
 /** All operations for which an API key is necessary. */
 export const KEYED_OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 
-const ORGANIZATION = 'It describes the organization and its access, which no patient is part of.';
-const CATALOGUE = 'It describes products and places, which no patient is part of.';
-const WEBHOOKS = 'It describes where events are sent, and no event.';
-const TYPES = 'It describes the types of events, with sample data.';
+/** Reasons why an answer never contains a patient's data, each with the paths of its operations. */
+const REASONS: readonly (readonly [reason: string, ...templates: readonly string[]])[] = [
+  [
+    'The answer describes the organization and who may use the API.',
+    ...['organization', 'me', 'api-key', 'api-key/{apiKeyId}'],
+    ...['console-person', 'console-person/{personId}', 'console-person/{personId}/session'],
+  ],
+  [
+    'The answer describes products, kits and sites, and how many units are in stock.',
+    ...['manufacturer', 'item', 'kit', 'site'].flatMap((resource) => [
+      resource,
+      `${resource}/changes`,
+      `${resource}/{${resource}Id}`,
+    ]),
+    ...['kit/{kitId}/item/{itemId}', 'stock'],
+  ],
+  [
+    'The answer describes where events are sent, and contains no event.',
+    ...['webhook', 'webhook/changes', 'webhook/{webhookId}', 'webhook/{webhookId}/health'],
+    ...['webhook/{webhookId}/replay', 'webhook/{webhookId}/replay/{replayId}'],
+  ],
+  ['The answer contains the schemas of events.', 'webhook/type'],
+  ['The answer contains what receivers of events have answered.', 'webhook/logs/{logId}/attempt'],
+  [
+    'The answer contains times, states and identifiers of things, and no person.',
+    'order/{orderId}/event',
+    'device/{deviceId}/former-identifier',
+  ],
+  ['The answer contains a period and an offset.', 'device/{deviceId}/restamp'],
+];
 
-/** The operations whose answers never contain a patient's data, by the path, with the reason. */
-export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
-  '/api/v3/api-key': ORGANIZATION,
-  '/api/v3/api-key/{apiKeyId}': ORGANIZATION,
-  '/api/v3/console-link': ORGANIZATION,
-  '/api/v3/me': ORGANIZATION,
-  '/api/v3/organization': ORGANIZATION,
-  '/api/v3/site': CATALOGUE,
-  '/api/v3/item': CATALOGUE,
-  '/api/v3/kit': CATALOGUE,
-  '/api/v3/manufacturer': CATALOGUE,
-  '/api/v3/stock': CATALOGUE,
-  '/api/v3/webhook': WEBHOOKS,
-  '/api/v3/webhook/types': TYPES,
-};
+/** The paths of the operations whose answers never contain a patient's data, with the reason. */
+export const ABOUT_NOBODY: Readonly<Record<string, string>> = Object.fromEntries(
+  REASONS.flatMap(([reason, ...templates]) => templates.map((template) => [`/api/v3/${template}`, reason])),
+);
 
 /** The sample rows of an organization in which the patients are different people, and a key of it. */
 export interface AuditedOrganization {
