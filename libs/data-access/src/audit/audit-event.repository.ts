@@ -12,6 +12,7 @@ import {
   FIND_AUDIT_EVENTS_OF_PATIENT,
   FIND_PATIENT_ACCESS,
   type PatientTrail,
+  type TrailPart,
   type TrailRow,
 } from './audit-event.sql';
 import { findRecordsOf, requireRecordsOf, runForRecords } from './records-of-patient';
@@ -55,7 +56,7 @@ export class AuditEventRepository {
     ids: readonly number[],
     query: AuditEventQuery | PatientAccessQuery,
   ): Promise<TrailRow[]> {
-    const found = await runForRecords(this.database, organizationId, find, ids, argumentsOf(query));
+    const found = await runForRecords<TrailPart, TrailRow>(this.database, organizationId, find, ids, argumentsOf(query));
     const total = found.reduce((sum, rows) => sum + (rows[0]?.total ?? 0), 0);
     return found
       .flat()

@@ -65,7 +65,7 @@ export interface TrailFilter {
 }
 
 /** A part of the trail: rows with an id below `before`. */
-interface TrailPart extends TrailFilter {
+export interface TrailPart extends TrailFilter {
   before: number;
   limit: number;
 }

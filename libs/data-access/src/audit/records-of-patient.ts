@@ -35,7 +35,7 @@ export async function requireRecordsOf(database: Database, organizationId: numbe
 }
 
 /** Arguments that every statement about a patient in the trail has, because row-level security finds the rows of one patient at a time. */
-interface OneRecord {
+export interface OneRecord {
   ids: readonly number[];
   /** Patients whose rows another execution finds. A row that names one of them is left out, so that no row is found twice. */
   others: readonly number[];
