@@ -50,6 +50,53 @@ create table api_key (
   constraint api_key_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table audit_block (
+  "position" bigint not null,
+  organization_id bigint not null,
+  number bigint not null,
+  epoch integer not null,
+  count integer not null,
+  seal_timestamp timestamp(3) with time zone not null,
+  first_timestamp timestamp(3) with time zone not null,
+  last_timestamp timestamp(3) with time zone not null,
+  ids int8multirange not null,
+  root bytea not null,
+  previous bytea not null,
+  hash bytea not null,
+  marks bytea not null,
+  constraint audit_block_pkey PRIMARY KEY (organization_id, number),
+  constraint audit_block_position_key UNIQUE ("position")
+);
+
+create table audit_chain (
+  organization_id bigint not null,
+  chain uuid not null default gen_random_uuid(),
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  constraint audit_chain_pkey PRIMARY KEY (organization_id),
+  constraint audit_chain_chain_key UNIQUE (chain)
+);
+
+create table audit_checkpoint (
+  id bigint not null generated always as identity,
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  epoch integer not null,
+  blocks bigint not null,
+  root bytea not null,
+  peaks bytea not null,
+  key_number integer,
+  note text not null,
+  constraint audit_checkpoint_pkey PRIMARY KEY (id)
+);
+
+create table audit_epoch (
+  number integer not null,
+  begin_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  reason text not null,
+  blocks bigint not null,
+  hash bytea,
+  constraint audit_epoch_pkey PRIMARY KEY (number)
+);
+
 create table audit_event (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -75,6 +122,32 @@ create table audit_event (
   purpose text,
   constraint audit_event_pkey PRIMARY KEY (organization_id, id, recorded_timestamp)
 ) partition by RANGE (recorded_timestamp);
+
+create table audit_key (
+  number integer not null,
+  public_key bytea not null,
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  note text,
+  constraint audit_key_pkey PRIMARY KEY (number),
+  constraint audit_key_public_key_key UNIQUE (public_key)
+);
+
+create table audit_progress (
+  id smallint not null default 1,
+  sealed_id bigint not null,
+  blocks bigint not null,
+  constraint audit_progress_pkey PRIMARY KEY (id),
+  constraint audit_progress_id_check CHECK ((id = 1))
+);
+
+create table audit_verification (
+  id bigint not null generated always as identity,
+  verify_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  blocks bigint not null,
+  rows bigint not null,
+  is_intact boolean not null,
+  constraint audit_verification_pkey PRIMARY KEY (id)
+);
 
 create table backup_verification (
   id bigint not null generated always as identity,
@@ -1484,9 +1557,17 @@ CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btre
 
 CREATE INDEX api_key_of_person ON public.api_key USING btree (organization_id, person_id) WHERE (person_id IS NOT NULL);
 
+CREATE INDEX audit_block_by_last_id ON public.audit_block USING btree (upper(ids));
+
+CREATE INDEX audit_checkpoint_newest ON public.audit_checkpoint USING btree (create_timestamp);
+
+CREATE INDEX audit_event_by_id ON ONLY public.audit_event USING btree (id);
+
 CREATE INDEX audit_event_by_time ON ONLY public.audit_event USING brin (recorded_timestamp);
 
 CREATE INDEX audit_event_of_patient ON ONLY public.audit_event USING gin (patients);
+
+CREATE INDEX audit_verification_newest ON public.audit_verification USING btree (verify_timestamp);
 
 CREATE INDEX backup_verification_newest ON public.backup_verification USING btree (backup_timestamp);
 
@@ -1837,6 +1918,12 @@ AS $function$
         perform pg_notify('api_key_changed', encode(old.hash, 'hex'));
         return null;
       end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_line_v1(event audit_event, chain uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (('{'::text || concat_ws(','::text, ('"format":'::text || COALESCE(((event).format)::text, 'null'::text)), ('"organization":'::text || COALESCE((('"'::text || (chain)::text) || '"'::text), 'null'::text)), ('"id":'::text || COALESCE(((event).id)::text, 'null'::text)), ('"recordedTimestamp":'::text || COALESCE((('"'::text || to_char(((event).recorded_timestamp AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text)) || '"'::text), 'null'::text)), ('"actorKind":'::text || COALESCE((to_json((event).actor_kind))::text, 'null'::text)), ('"actorId":'::text || COALESCE(((event).actor_id)::text, 'null'::text)), ('"sessionId":'::text || COALESCE(((event).session_id)::text, 'null'::text)), ('"assertedActor":'::text || COALESCE((to_json((event).asserted_actor))::text, 'null'::text)), ('"action":'::text || COALESCE((to_json((event).action))::text, 'null'::text)), ('"resource":'::text || COALESCE((to_json((event).resource))::text, 'null'::text)), ('"resourceId":'::text || COALESCE(((event).resource_id)::text, 'null'::text)), ('"patients":'::text || COALESCE((array_to_json((event).patients))::text, 'null'::text)), ('"rows":'::text || COALESCE(((event).rows)::text, 'null'::text)), ('"status":'::text || COALESCE(((event).status)::text, 'null'::text)), ('"requestId":'::text || COALESCE((('"'::text || ((event).request_id)::text) || '"'::text), 'null'::text)), ('"furtherRequestIds":'::text || COALESCE((array_to_json((event).further_request_ids))::text, 'null'::text)), ('"clientRequestHash":'::text || COALESCE((('"'::text || encode((event).client_request_hash, 'hex'::text)) || '"'::text), 'null'::text)), ('"address":'::text || COALESCE((('"'::text || ((event).address)::text) || '"'::text), 'null'::text)), ('"host":'::text || COALESCE((to_json((event).host))::text, 'null'::text)), ('"webhookId":'::text || COALESCE(((event).webhook_id)::text, 'null'::text)), ('"digests":'::text || COALESCE((('"'::text || encode((event).digests, 'hex'::text)) || '"'::text), 'null'::text)), ('"purpose":'::text || COALESCE((to_json((event).purpose))::text, 'null'::text)))) || '}'::text);
 
 CREATE OR REPLACE FUNCTION public.change_customer_order_with_part()
  RETURNS trigger
@@ -2415,6 +2502,14 @@ CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_tim
 
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_chain FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_checkpoint FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_epoch FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event_2026_11 FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2426,6 +2521,10 @@ CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event_2027_01 FOR E
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event_2027_02 FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event_rest FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_key FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_verification FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_glucose_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
@@ -2465,6 +2564,14 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE 
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_block FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_chain FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_checkpoint FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_epoch FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_2026_11 FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
@@ -2476,6 +2583,10 @@ CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_2027_01 F
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_2027_02 FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_rest FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_key FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_verification FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
@@ -2643,6 +2754,10 @@ alter table adherence_recheck enable row level security, force row level securit
 
 alter table api_key enable row level security, force row level security;
 
+alter table audit_block enable row level security, force row level security;
+
+alter table audit_chain enable row level security, force row level security;
+
 alter table audit_event enable row level security, force row level security;
 
 alter table blood_glucose_reading enable row level security, force row level security;
@@ -2808,11 +2923,25 @@ create policy of_organization on api_key as permissive for all to public using (
 create policy presented_for_select on api_key as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
+create policy of_organization on audit_block as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_block as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_block as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on audit_chain as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_chain as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_chain as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
 create policy let_in on audit_event as permissive for insert to public with check (((( SELECT current_setting('rpm.audit'::text, true) AS current_setting) = 'on'::text) OR (( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text)));
 
 create policy of_organization on audit_event as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_patient on audit_event as restrictive for select to public using ((patients @> (COALESCE(NULLIF(current_setting('rpm.audited_patient'::text, true), ''::text), '{}'::text))::bigint[]));
+
+create policy of_sealer on audit_event as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_writer on audit_event as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
