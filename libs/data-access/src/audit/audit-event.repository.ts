@@ -55,7 +55,10 @@ export class AuditEventRepository {
     ids: readonly number[],
     query: AuditEventQuery | PatientAccessQuery,
   ): Promise<TrailRow[]> {
-    const found = await runForRecords(this.database, organizationId, find, ids, argumentsOf(query));
+    const found = await runForRecords(this.database, organizationId, find, ids, (record) => ({
+      ...argumentsOf(query),
+      ...record,
+    }));
     const total = found.reduce((sum, rows) => sum + (rows[0]?.total ?? 0), 0);
     return found
       .flat()
