@@ -12,7 +12,6 @@ import {
   FIND_AUDIT_EVENTS_OF_PATIENT,
   FIND_PATIENT_ACCESS,
   type PatientTrail,
-  type TrailPart,
   type TrailRow,
 } from './audit-event.sql';
 import { findRecordsOf, requireRecordsOf, runForRecords } from './records-of-patient';
@@ -56,7 +55,10 @@ export class AuditEventRepository {
     ids: readonly number[],
     query: AuditEventQuery | PatientAccessQuery,
   ): Promise<TrailRow[]> {
-    const found = await runForRecords<TrailPart, TrailRow>(this.database, organizationId, find, ids, argumentsOf(query));
+    const found = await runForRecords(this.database, organizationId, find, ids, (record) => ({
+      ...argumentsOf(query),
+      ...record,
+    }));
     const total = found.reduce((sum, rows) => sum + (rows[0]?.total ?? 0), 0);
     return found
       .flat()

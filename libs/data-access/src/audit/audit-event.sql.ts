@@ -1,5 +1,6 @@
 import { AUDIT_EVENT_VIEW, MAX_EMBEDDED, PATIENT_ACCESS_VIEW } from '@rpm/domain';
 import { type AuditRow, jsonInstant, type JsonSql, type NamedStatement, statement, viewAsJson } from '@rpm/database';
+import { type OneRecord } from './records-of-patient';
 
 /** SQL expression for the present name of the actor of the row `e`; null if the key or person no longer exists. */
 const ACTOR = `case e.actor_kind
@@ -104,13 +105,8 @@ export const FIND_AUDIT_EVENTS = statement<TrailPart & { counted: boolean }, Tra
   )${answer(AUDIT_EVENT, `case when $counted::boolean then (select count(*) from audit_event e where ${MATCHES}) end`)}`,
 });
 
-/** The trail of one patient, or of a patient who was merged into another one. */
-export interface PatientTrail extends TrailPart {
-  /** Ids of the patient and of those who were merged into this patient. */
-  ids: readonly number[];
-  /** Patients whose rows another statement finds. A row that names one of them is left out, so that no row is found twice. */
-  others: readonly number[];
-}
+/** A part of the trail of one patient. */
+export interface PatientTrail extends TrailPart, OneRecord {}
 
 /**
  * SQL that finds the rows of the patient in the setting `rpm.audited_patient`, from which row-level security takes the patient. All of them are found by the index,

@@ -29,7 +29,7 @@ export class DisclosureRepository {
     const ids = await requireRecordsOf(this.database, organizationId, patientId);
     const args = { ids, before: after ?? Number.MAX_SAFE_INTEGER, limit: size + 1 };
     const rows = await this.database.run({ organizationId }, FIND_DISCLOSURES, args);
-    const recorded = (await runForRecords(this.database, organizationId, SUMMARIZE_DISCLOSURES, ids, {})).flat();
+    const recorded = (await runForRecords(this.database, organizationId, SUMMARIZE_DISCLOSURES, ids, (record) => record)).flat();
     const found = rows.filter(({ id }) => id !== null);
     const content = found.slice(0, size);
     const cursor = content.at(-1)?.id ?? null;

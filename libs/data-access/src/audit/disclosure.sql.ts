@@ -1,4 +1,3 @@
-import { type OneRecord } from './records-of-patient';
 import { DISCLOSURE_VIEW, EXCEPTED_PURPOSES, MAX_RECIPIENTS } from '@rpm/domain';
 import { actorColumns, jsonInstant, jsonObject, objectOrNull, statement, viewAsJson } from '@rpm/database';
 import { RECORDED_SINCE } from './audit-event.sql';
@@ -85,7 +84,7 @@ const BY_RECIPIENT = ['action', 'host', 'webhook_id', 'actor_kind', 'actor_id', 
   .join(', ');
 
 /** SQL that summarizes the disclosures in the audit trail of the patient in the setting `rpm.audited_patient`. */
-export const SUMMARIZE_DISCLOSURES = statement<OneRecord, RecordedDisclosureRow>({
+export const SUMMARIZE_DISCLOSURES = statement<{ others: readonly number[] }, RecordedDisclosureRow>({
   name: 'summarize-disclosures',
   text: `select ${jsonObject({
     action: 'e.action',

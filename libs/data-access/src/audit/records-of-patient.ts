@@ -1,5 +1,5 @@
 import { NotFound, PatientMerged } from '@rpm/domain';
-import { type Database, type NamedStatement, preparation, type Preparation, statement } from '@rpm/database';
+import { type Database, type NamedStatement, preparation, statement } from '@rpm/database';
 
 /** SQL that finds a patient and those who were merged into this patient. */
 export const FIND_RECORDS_OF_PATIENT = statement<{ id: number }, { id: number; remainingId: number | null }>({
@@ -34,26 +34,31 @@ export async function requireRecordsOf(database: Database, organizationId: numbe
   return ids;
 }
 
-/** Arguments that every statement about a patient in the trail has, because row-level security finds the rows of one patient at a time. */
+/** The record of a patient whose rows of the trail one execution of a statement finds, because row-level security finds those of one patient at a time. */
 export interface OneRecord {
+  /** Ids of the patient and of all who were merged into this patient. */
   ids: readonly number[];
   /** Patients whose rows another execution finds. A row that names one of them is left out, so that no row is found twice. */
   others: readonly number[];
 }
 
-/** Runs a statement about the trail once for each record of a patient. Nearly every patient has one record. @returns the rows of each execution */
+/**
+ * Runs a statement about the trail once for each record of a patient. Nearly every patient has one record.
+ * @param ids ids of the records
+ * @param argumentsFor returns the arguments of the execution for a record
+ * @returns the rows of each execution
+ */
 export async function runForRecords<Arguments extends object, Row extends object>(
   database: Database,
   organizationId: number,
-  find: NamedStatement<Arguments & OneRecord, Row>,
+  find: NamedStatement<Arguments, Row>,
   ids: readonly number[],
-  args: Arguments,
+  argumentsFor: (record: OneRecord) => NoInfer<Arguments>,
 ): Promise<Row[][]> {
   const found: Row[][] = [];
   for (const [at, id] of ids.entries()) {
-    const preparations: Preparation[] = [preparation(SET_AUDITED_PATIENT, { patient: `{${id}}` })];
-    const all = { ...args, ids, others: ids.slice(0, at) };
-    found.push(await database.run<Arguments & OneRecord, Row>({ organizationId }, find, all, { preparations }));
+    const preparations = [preparation(SET_AUDITED_PATIENT, { patient: `{${id}}` })];
+    found.push(await database.run({ organizationId }, find, argumentsFor({ ids, others: ids.slice(0, at) }), { preparations }));
   }
   return found;
 }
