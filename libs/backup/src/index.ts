@@ -3,6 +3,7 @@ export { openBackupFile, writeBackupFile } from './archive/backup-file';
 export { assertRecipient, generateBackupKey } from './archive/encryption';
 export { type Manifest, type TableSum } from './archive/manifest';
 export { generateSigningKey, signingKeyOf, verificationKeyOf } from './archive/signature';
+export { recordBackup } from './create/record-backup';
 export { newestVerifiedBackup, recordVerification } from './create/backup-verifications';
 export { archive, type BackupProgress, openSnapshot } from './create/create-backup';
 export { patientsInParts } from './organization/patients-in-parts';

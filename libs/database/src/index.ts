@@ -13,6 +13,7 @@ export {
   ConfigurationError,
   type DatabaseConfiguration,
   databaseSettings,
+  primarySettings,
   isNetwork,
   listenAddress,
   listenSettings,

@@ -26,6 +26,7 @@ const REFUSALS: Record<RefusalCode, number> = {
 
 const BACKUP_ERRORS: Record<BackupError['code'], number> = {
   refused: EXIT.refused,
+  unrecorded: EXIT.unavailable,
   unreadable: EXIT.badData,
   different: EXIT.badData,
 };
