@@ -33,8 +33,11 @@ export const patientsGiven =
   (ids: readonly number[]): PatientsIn =>
   (json) => [...new Set([...ids, ...embeddedPatients(json)])];
 
-/** The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. */
-const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]*"payload" ?: ?\{"id" ?: ?(\d+)/g;
+/**
+ * The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. The properties in between are short. Without a limit,
+ * a text that repeats the beginning would take quadratic time, and the receiver of a webhook chooses the text of its answers.
+ */
+const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]{0,200}"payload" ?: ?\{"id" ?: ?(\d+)/g;
 
 /** States that an answer contains events: those about patients, and those whose payloads patients are embedded in. */
 export const patientsOfEvents: PatientsIn = (json) => {
