@@ -6,7 +6,7 @@ export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'source', 'delivery'] as const
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
 /**
- * What somebody asked for. `read` is one resource, `list` a page of several, and `export` a download of all. A delivery of a webhook is a `disclose`, and `admin`
+ * Kinds of requests. `read` is one resource, `list` a page of several, and `export` a download of all. A delivery of a webhook is a `disclose`, and `admin`
  * is a command of `rpm-admin`. An action that was refused has the same name; its status tells the refusal.
  */
 export const AUDIT_ACTIONS = [
@@ -27,7 +27,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** The organization of rows that concern the installation, and no single organization. */
 export const INSTALLATION = 0;
 
-/** Who asks for what, as far as it is known before the request is carried out. It contains ids only: no name, no value, no search text. */
+/** A request as far as it is known before it is carried out: the actor, and the resource. It contains ids only: no name, no value, no search text. */
 export interface AuditedRequest {
   /** The organization whose data is asked for, or {@link INSTALLATION}. */
   organizationId: number;
@@ -38,7 +38,7 @@ export interface AuditedRequest {
   /** The user whom the caller names, which nobody has checked; null if the caller names nobody. */
   assertedActor: string | null;
   action: AuditAction;
-  /** What is asked for: the words of the operation's path, such as `patient/equipment`, or the words of a command, such as `patient export`. */
+  /** The resource: the words of the operation's path, such as `patient/equipment`, or the words of a command, such as `patient export`. */
   resource: string;
   /** Id of the resource; null if it is not one that exists already. */
   resourceId: number | null;
