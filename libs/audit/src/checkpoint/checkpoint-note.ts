@@ -1,4 +1,4 @@
-/** What a checkpoint states: the Merkle root over the hashes of the first blocks, in the order of their positions. */
+/** The statement of a checkpoint: the Merkle root over the hashes of the first blocks, in the order of their positions. */
 export interface CheckpointStatement {
   /** Name of the log: that of the installation's own chain. */
   origin: string;

@@ -27,7 +27,7 @@ export interface SealOptions {
   maxRows?: number;
 }
 
-/** What {@link sealBlocks} has sealed. */
+/** Numbers of blocks and rows that {@link sealBlocks} has sealed. */
 export interface SealedBlocks {
   blocks: number;
   rows: number;

@@ -8,7 +8,7 @@ import { wrongRow } from './wrong-row';
 /** Maximum number of blocks that are read at once, and number of rows after which no further block is read with them. */
 const PAGE = { maxBlocks: 1_000, maxRows: 50_000 };
 
-/** What of the trail is verified: rows that were sealed when the verification began. */
+/** The part of the trail that is verified: rows that were sealed when the verification began. */
 export interface VerifiedPart {
   sealedId: number;
   /** Number of blocks of all organizations. */

@@ -19,7 +19,7 @@ const CHECKPOINTS_AT_ONCE = 1_000;
 
 /** A checkpoint as it is compared with the blocks. */
 interface Claim {
-  /** What the fault calls the checkpoint. */
+  /** Name of the checkpoint in the sentence about a fault. */
   name: string;
   blocks: number;
   root: Buffer;

@@ -166,16 +166,16 @@ describe('the verification of the audit trail', () => {
         await runner.release();
       }
     });
-    let isWriting = true;
-    const written = Promise.all(writers).finally(() => (isWriting = false));
+    const state = { isWriting: true };
+    const written = Promise.all(writers).finally(() => (state.isWriting = false));
     const sealers = [trail.service, await trail.connect()].map(async (database) => {
-      while (isWriting) {
+      while (state.isWriting) {
         await sealBlocks(database, { maxRows: 40 });
         if (database === trail.service) await makeCheckpoint(database, { keys: [], isForced: true });
       }
     });
     const verifications = (async () => {
-      while (isWriting) expect(await trail.verify()).toMatchObject({ isIntact: true, faults: [] });
+      while (state.isWriting) expect(await trail.verify()).toMatchObject({ isIntact: true, faults: [] });
     })();
     await Promise.all([written, ...sealers, verifications]);
     await trail.seal();

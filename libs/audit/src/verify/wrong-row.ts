@@ -13,7 +13,9 @@ export function wrongRow({ marks }: { marks: Buffer }, rows: readonly SealedRow[
   const count = marks.length / MARK_BYTES;
   const isMarked = (row: SealedRow | undefined, index: number) =>
     row?.leaf.subarray(0, MARK_BYTES).equals(marks.subarray(index * MARK_BYTES, (index + 1) * MARK_BYTES)) === true;
-  const index = Array.from({ length: Math.max(count, rows.length) }, (_, n) => n).find((n) => !isMarked(rows[n], n));
+  const index = Array.from({ length: Math.max(count, rows.length) }, (_, place) => place).find(
+    (place) => !isMarked(rows[place], place),
+  );
   if (index === undefined) return { rowId: null, detail: 'The root of the block is not that of its rows.' };
   const row = rows[index];
   if (rows.length < count) {
