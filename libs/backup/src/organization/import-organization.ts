@@ -18,7 +18,7 @@ import { type Entry } from '../archive/tar';
 import { withTemporaryDatabase } from '../restore/temporary-database';
 import { upgradedExport } from './upgrade-export';
 
-export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
+export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows' | 'audit'> {
   /** Name of the new organization; by default, the name of the exported organization. */
   name?: string | undefined;
   /** Returns the request of the import for the audit trail of the new organization; by default, nobody asked for it. */
