@@ -535,6 +535,29 @@ create table device_identifier (
   constraint device_identifier_type_check CHECK ((type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text])))
 );
 
+create table disclosure (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint not null,
+  date date,
+  recipient text,
+  address text,
+  description text not null,
+  purpose text,
+  withdraws_id bigint,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  constraint disclosure_pkey PRIMARY KEY (organization_id, id),
+  constraint disclosure_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))),
+  constraint disclosure_check CHECK (((withdraws_id IS NOT NULL) OR ((date IS NOT NULL) AND (recipient IS NOT NULL) AND (purpose IS NOT NULL)))),
+  constraint disclosure_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint disclosure_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint disclosure_organization_id_withdraws_id_fkey FOREIGN KEY (organization_id, withdraws_id) REFERENCES disclosure(organization_id, id),
+  constraint disclosure_organization_id_withdraws_id_key UNIQUE (organization_id, withdraws_id)
+);
+
 create table event (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -843,6 +866,7 @@ create table organization (
   import_temperature_unit text,
   zones_derived_through bigint,
   raw_key text,
+  recorded_since timestamp(3) with time zone not null default now(),
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
@@ -1539,6 +1563,8 @@ CREATE INDEX audit_checkpoint_newest ON public.audit_checkpoint USING btree (cre
 
 CREATE INDEX audit_event_by_id ON ONLY public.audit_event USING btree (id);
 
+CREATE INDEX audit_event_by_time ON ONLY public.audit_event USING brin (recorded_timestamp);
+
 CREATE INDEX audit_event_of_patient ON ONLY public.audit_event USING gin (patients);
 
 CREATE INDEX audit_verification_newest ON public.audit_verification USING btree (verify_timestamp);
@@ -1656,6 +1682,8 @@ CREATE INDEX device_of_patient ON public.device USING btree (organization_id, cu
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
+CREATE INDEX disclosure_of_patient ON public.disclosure USING btree (organization_id, patient_id, id);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
@@ -2766,6 +2794,8 @@ alter table device_health_check enable row level security, force row level secur
 
 alter table device_identifier enable row level security, force row level security;
 
+alter table disclosure enable row level security, force row level security;
+
 alter table event enable row level security, force row level security;
 
 alter table event_lease enable row level security, force row level security;
@@ -2982,6 +3012,8 @@ create policy of_organization on device_health_check as permissive for all to pu
 create policy for_delivery on device_identifier as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on disclosure as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

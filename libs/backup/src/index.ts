@@ -5,6 +5,7 @@ export { type Manifest, type TableSum } from './archive/manifest';
 export { generateSigningKey, signingKeyOf, verificationKeyOf } from './archive/signature';
 export { newestVerifiedBackup, recordVerification } from './create/backup-verifications';
 export { archive, type BackupProgress, openSnapshot } from './create/create-backup';
+export { patientsInParts } from './organization/patients-in-parts';
 export { backupFileName, deleteOldBackups } from './create/old-backups';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './organization/delete-organization';
 export { type ImportedOrganization, importOrganization } from './organization/import-organization';

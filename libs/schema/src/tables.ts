@@ -22,6 +22,7 @@ const ORDERED_TABLES: readonly string[] = [
   'patient',
   'patient_search_word',
   'patient_search_state',
+  'disclosure',
   'device',
   'device_identifier',
   'former_device_identifier',

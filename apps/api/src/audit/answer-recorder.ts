@@ -1,5 +1,6 @@
 import { auditUnavailable, type AuditTrail, JsonText } from '@rpm/database';
 import { type AuditAction, type AuditEntry, Changes, Page } from '@rpm/domain';
+import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ApiProblem, problemStatus } from '../problem/problem-kind';
 import { type Request, type Response } from '../request/request';
 import { auditOf, isRead } from './audited-request';
@@ -80,6 +81,9 @@ function recordedAction(request: Request, body: unknown): AuditAction {
   return isList && action === 'read' ? 'list' : action;
 }
 
-function statusOf({ statusCode }: Response, body: unknown): number {
-  return body instanceof JsonText && body.text === '' ? 204 : statusCode;
+function statusOf({ statusCode, req: request }: Response, body: unknown): number {
+  if (!(body instanceof JsonText)) return statusCode;
+  if (body.text === '') return 204;
+  const isConditional = request.headers['if-none-match'] !== undefined;
+  return isConditional && isKnownTo(request, answerHeaders(body)) ? 304 : statusCode;
 }

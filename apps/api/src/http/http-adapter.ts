@@ -8,8 +8,7 @@ import { type AnswerRecorder } from '../audit/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
-import { answerHeaders } from '../http-answer/answer-headers';
-import { matchesIfNoneMatch } from '../http-answer/entity-tag';
+import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
 import { StreamedContent } from '../http-answer/streamed-content';
@@ -69,9 +68,7 @@ export class HttpAdapter extends ExpressAdapter {
   private isAnsweredByHeaders(response: Response, json: JsonText): boolean {
     const answered = answerHeaders(json);
     for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
-    const { method, headers } = response.req;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const isKnown = isRead && answered['ETag'] !== undefined && matchesIfNoneMatch(answered['ETag'], headers['if-none-match']);
+    const isKnown = isKnownTo(response.req, answered);
     if (json.text !== '' && !isKnown) return false;
     response.statusCode = isKnown ? 304 : 204;
     response.end();

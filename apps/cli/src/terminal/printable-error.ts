@@ -47,6 +47,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   patient_merged: EXIT.refused,
   reading_voided: EXIT.refused,
   unavailable: EXIT.unavailable,
+  audit_unavailable: EXIT.unavailable,
 };
 
 /** Converts any error to an exit code and a message. No other function does this. */

@@ -231,9 +231,11 @@ export class Database extends DataSource {
   ): Promise<JsonText<T | P>> {
     if (!request.dryRun) return this.write(request, work);
     return rolledBack((rollBack) =>
-      this.write({ ...request, idempotency: null }, async (transaction) =>
-        rollBack(previewOf(transaction, await work(transaction))),
-      ),
+      this.write({ ...request, idempotency: null }, async (transaction) => {
+        const answer = await work(transaction);
+        // A preview contains counts, which reveal something about the patients whose data would change.
+        return rollBack(previewOf(transaction, answer).aboutPatients([...answer.patients, ...transaction.concernedPatients]));
+      }),
     );
   }
 

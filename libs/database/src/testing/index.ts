@@ -19,9 +19,10 @@ export {
   dropTestDatabases,
   inDatabase,
   runOnServer,
+  type TestServer,
   testServer,
 } from './server';
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
-export { createTestDatabase, type TestDatabase } from './test-database';
+export { createDatabaseOn, createTestDatabase, type TestDatabase } from './test-database';
 export { vacuumUntilVisible } from './vacuum';
 export { setTimeLimits } from './time-limits';

@@ -3,7 +3,7 @@ import { type Connection } from '../connection/connection';
 import { type DataSourceOptions } from '../connection/data-source';
 import { Database } from '../database/database';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { runOnServer, asServiceRole, inDatabase, testServer } from './server';
+import { runOnServer, asServiceRole, inDatabase, type TestServer, testServer } from './server';
 
 /** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
@@ -28,9 +28,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database by cloning a template. @param template `template0` for a database without a schema */
-export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
-  const { connection: server, clonePrefix } = testServer();
+/** Creates a database on the server of the test run by cloning a template. @param template `template0` for a database without a schema */
+export const createTestDatabase = (template?: string): Promise<TestDatabase> => createDatabaseOn(testServer(), template);
+
+/** Creates a database on a server by cloning a template. */
+export async function createDatabaseOn(
+  { connection: server, clonePrefix, template: migrated }: TestServer,
+  template = migrated,
+): Promise<TestDatabase> {
   const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);

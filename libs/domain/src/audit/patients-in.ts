@@ -33,8 +33,11 @@ export const patientsGiven =
   (ids: readonly number[]): PatientsIn =>
   (json) => [...new Set([...ids, ...embeddedPatients(json)])];
 
-/** The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. */
-const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]*"payload" ?: ?\{"id" ?: ?(\d+)/g;
+/**
+ * The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. The properties in between are short. Without a limit,
+ * a text that repeats the beginning would take quadratic time, and the receiver of a webhook chooses the text of its answers.
+ */
+const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]{0,200}"payload" ?: ?\{"id" ?: ?(\d+)/g;
 
 /** States that an answer contains events: those about patients, and those whose payloads patients are embedded in. */
 export const patientsOfEvents: PatientsIn = (json) => {
@@ -49,3 +52,15 @@ export const patientsOfQuotedEvents: PatientsIn = (json) => patientsOfEvents(jso
 /** States that an answer is a list of patients with the name `content`. */
 export const patientsInContent: PatientsIn = (json) =>
   (JSON.parse(json) as { content: readonly { id: number }[] }).content.map(({ id }) => id);
+
+const LISTED_PATIENTS = /"patients" ?: ?\[([^\]]*)\]/g;
+const LISTED_ID = /"id" ?: ?(\d+)/g;
+
+/** States that an answer contains the data of the patients in its lists `patients`, and of those who are embedded in it. */
+export const listedPatients: PatientsIn = (json) => {
+  const ids = new Set(embeddedPatients(json));
+  for (const [, list = ''] of json.matchAll(LISTED_PATIENTS)) {
+    for (const [, id] of list.matchAll(LISTED_ID)) ids.add(Number(id));
+  }
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};

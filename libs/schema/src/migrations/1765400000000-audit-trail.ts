@@ -55,6 +55,9 @@ export class AuditTrail1765400000000 implements MigrationInterface {
       create policy let_in on audit_event for insert
         with check ((select current_setting('rpm.audit', true)) = 'on' or (select current_setting('rpm.delivery', true)) = 'on');
 
+      -- Rows are added in the order of their times, so this small index finds the rows of a day without reading those of the month.
+      create index audit_event_by_time on audit_event using brin (recorded_timestamp);
+
       create function keep_audit_trail() returns trigger language plpgsql as $$
       begin
         raise exception 'Rows of the audit trail are never changed or removed.';

@@ -1,8 +1,7 @@
-import { stopOwnServer } from './global-setup';
 import { dropTestDatabases, testServer } from '@rpm/database/testing';
 
 /** Removes what this test run created on an external server, and stops an embedded server. */
 export default async function tearDown(): Promise<void> {
-  if (globalThis.rpmTestServer) await stopOwnServer();
+  if (globalThis.rpmTestServer) await globalThis.rpmTestServer.stop();
   else await dropTestDatabases(testServer());
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
 import { type Connection, Database } from '@rpm/database';
@@ -7,17 +7,24 @@ import { LARGE_INDEXES } from '../large-index/large-indexes';
 import { migrate } from '../migrate';
 import { checksumOf } from '../migration-checksum';
 import { MIGRATIONS } from '../migrations';
-import { runOnServer, asServiceRole, createServiceRoleOn, inDatabase } from '@rpm/database/testing';
+import { runOnServer, asServiceRole, createServiceRoleOn, inDatabase, type TestServer } from '@rpm/database/testing';
 
 /** Advisory lock that every test run takes while it prepares the server. The number is arbitrary, but no other code uses it. */
 const PREPARATION_LOCK = 7_260_463_009;
 
 /** Returns a name that depends on the migrations and the large indexes, so that runs of different commits on one server use different templates. */
-export async function templateName(): Promise<string> {
+async function templateName(): Promise<string> {
   const hash = createHash('sha256');
   for (const migration of MIGRATIONS) hash.update(`${migration.name} ${await checksumOf(migration)}\n`);
   hash.update(JSON.stringify(LARGE_INDEXES));
   return `rpm_test_template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Prepares a PostgreSQL server for specs. @param connection connection parameters of the superuser */
+export async function prepareServer(connection: Connection): Promise<TestServer> {
+  const template = await templateName();
+  await prepareTemplate(connection, template);
+  return { connection, template, clonePrefix: `rpm_test_${randomBytes(4).toString('hex')}_` };
 }
 
 /**

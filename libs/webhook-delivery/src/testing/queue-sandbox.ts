@@ -65,8 +65,9 @@ export class QueueSandbox {
     readonly dead: DeadRow[],
   ) {}
 
-  static async create(): Promise<QueueSandbox> {
-    const database = await createTestDatabase();
+  /** @param given a migrated, empty database; by default a new one on the server of the test run */
+  static async create(given?: TestDatabase): Promise<QueueSandbox> {
+    const database = given ?? (await createTestDatabase());
     const service = await database.connectAsService();
     const mine = await Factory.inNewOrganization(database.dataSource);
     const dead: DeadRow[] = [];
