@@ -94,6 +94,6 @@ describe('rpm-admin audit list', () => {
     [['--organization-id', '1', '--actor-id', '5'], '--actor-kind'],
   ])('rejects the options %j', async (options, named) => {
     const { exitCode, stderr } = await admin.run(['audit', 'list', ...options]);
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(named)]);
+    expect([exitCode, stderr]).toEqual([64, expect.stringContaining(named)]);
   });
 });

@@ -32,7 +32,7 @@ const COLUMNS: ColumnsByHeading<Row> = {
 
 const HELP = `
 The rows of an organization outlive it: --organization-id finds those of an organization that was deleted. Rows contain ids and no data of patients.
-The exit code is 0 although no row matches.`;
+The exit code is 0 even if no row matches.`;
 
 export function addAuditListCommand(group: Command): void {
   addQueryOptions(

@@ -66,7 +66,7 @@ export function AuditPage() {
   );
 }
 
-/** Who has seen or changed the data of a patient. A person who may read the trail need not be allowed to read the patient, who then has no name here. */
+/** The requests that concerned a patient. A person who may read the trail need not be allowed to read the patient, who then has no name on this page. */
 export function AccessPage({ patientId }: { patientId: number }) {
   const { can } = useSession();
   const { data: patient = null } = useLoaded(

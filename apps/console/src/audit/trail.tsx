@@ -56,10 +56,15 @@ interface TrailProperties<Entry> {
 export function Trail<Entry extends { id: number }>({ name, filters, columns, load }: TrailProperties<Entry>) {
   const { values, change } = useFilters([]);
   const { path, query } = useAddress();
-  const set = filters.flatMap((one) => (values[one.name] === undefined ? [] : [[one.name, values[one.name]]]));
-  const input = { ...Object.fromEntries(set), ...(values['after'] !== undefined && { after: values['after'] }), size: 50 };
+  const set: Record<string, string> = {};
+  for (const { name: filter } of filters) {
+    const value = values[filter];
+    if (value !== undefined) set[filter] = value;
+  }
+  const { after } = values;
+  const input = { ...set, ...(after !== undefined && { after }), size: 50 };
   const loaded = useLoaded((signal) => load(input, signal), input);
-  const show = (after: string | undefined) => navigate(hrefOf(path, { ...Object.fromEntries(query), after }));
+  const show = (position: string | undefined) => navigate(hrefOf(path, { ...Object.fromEntries(query), after: position }));
   return (
     <>
       {/* A changed filter shows the newest rows that match it. */}
@@ -70,7 +75,7 @@ export function Trail<Entry extends { id: number }>({ name, filters, columns, lo
             {content.length > 0 && <Table name={name} columns={columns} entries={content} keyOf={({ id }) => id} />}
             {content.length === 0 && (
               <Empty>
-                <p>{set.length > 0 ? 'Nothing matches these filters.' : 'Nothing is recorded.'}</p>
+                <p>{Object.keys(set).length > 0 ? 'Nothing matches these filters.' : 'Nothing is recorded.'}</p>
               </Empty>
             )}
             <nav class="pagination" aria-label="Parts of the list">
@@ -79,7 +84,7 @@ export function Trail<Entry extends { id: number }>({ name, filters, columns, lo
                   <strong>{count(total)}</strong> in all
                 </span>
               )}
-              <button type="button" disabled={values['after'] === undefined} onClick={() => show(undefined)}>
+              <button type="button" disabled={after === undefined} onClick={() => show(undefined)}>
                 Newest
               </button>
               <button type="button" disabled={!hasMore} onClick={() => show(cursor ?? undefined)}>
