@@ -1,10 +1,13 @@
 import { exportLines } from '@rpm/audit';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { openExportTarget, StdoutClosed } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
+import { INSTALLATION } from '@rpm/domain';
+import { BROKEN_OFF } from './command-trail';
+import { inOrganizationOf } from './in-organization';
+import { aboutNobody } from './outcome';
 
 interface ExportOptions extends OutputOptions {
   output?: string;
@@ -33,27 +36,33 @@ export function addAuditExportCommand(group: Command): void {
       const output = new Output(options);
       const organizationId = idOf(options.organizationId, '--organization-id');
       const afterId = idOf(options.afterId, '--after-id');
-      const target = await openExportTarget(options.output);
-      try {
-        const { rows, lastId } = await withDatabase(output, (database) =>
-          exportLines(database, {
-            organizationId,
-            afterId,
-            onLines: (lines) => target.write(lines.map((line) => `${line}\n`).join('')),
-          }),
-        );
-        await target.finish();
-        if (options.output === undefined) output.notice(`Exported ${rows} rows; the last id is ${lastId}.`);
-        else
-          output.result(
-            { file: options.output, rows, lastId },
-            `Exported ${rows} rows to ${options.output}; the last id is ${lastId}.`,
-          );
-      } catch (error) {
-        await target.abandon();
-        if (!(error instanceof StdoutClosed)) throw error;
-      }
+      await inOrganizationOf(
+        output,
+        () => organizationId ?? INSTALLATION,
+        async ({ database, trail }) => {
+          await trail.begin();
+          const target = await openExportTarget(options.output);
+          try {
+            const { rows, lastId } = await exportLines(database, {
+              organizationId,
+              afterId,
+              onLines: (lines) => target.write(lines.map((line) => `${line}\n`).join('')),
+            });
+            await target.finish();
+            return aboutNobody(rows, () => report(output, options.output, { rows, lastId }));
+          } catch (error) {
+            await target.abandon();
+            if (!(error instanceof StdoutClosed)) throw error;
+            return { ...aboutNobody(0, () => undefined), status: BROKEN_OFF };
+          }
+        },
+      );
     });
+}
+
+function report(output: Output, file: string | undefined, { rows, lastId }: { rows: number; lastId: number }): void {
+  if (file === undefined) output.notice(`Exported ${rows} rows; the last id is ${lastId}.`);
+  else output.result({ file, rows, lastId }, `Exported ${rows} rows to ${file}; the last id is ${lastId}.`);
 }
 
 const idOf = (raw: string | undefined, option: string) => (raw === undefined ? undefined : raw === '0' ? 0 : readId(raw, option));

@@ -2,13 +2,14 @@ import { AuditEventRepository } from '@rpm/data-access';
 import { type Database } from '@rpm/database';
 import { AuditEventQuery, type AuditEventListView } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { requireOrganization } from '../operator/organization-option';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { inOrganizationOf } from './in-organization';
+import { shown } from './outcome';
 
 type Row = AuditEventListView['content'][number];
 
@@ -48,14 +49,18 @@ export function addAuditListCommand(group: Command): void {
     .action(async (options: AuditListOptions, command: Command) => {
       const output = new Output(options);
       const query = readQuery(AuditEventQuery, command);
-      await withDatabase(output, async (database) => {
-        const { text } = await new AuditEventRepository(database).list(await organizationIdOf(database, options), query);
-        const trail = JSON.parse(text) as AuditEventListView;
-        output.list(trail.content, COLUMNS, trail);
-        if (options.json) return;
-        if (trail.total !== null) output.notice(`${trail.total} in all.`);
-        if (trail.hasMore && trail.cursor !== null) output.notice(`There are older rows: --after ${trail.cursor}`);
-        output.notice(`Recorded since ${trail.recordedSince}.`);
+      const findId = (database: Database) => organizationIdOf(database, options);
+      await inOrganizationOf(output, findId, async ({ database, organizationId }) => {
+        const answer = await new AuditEventRepository(database).list(organizationId, query);
+        const trail = JSON.parse(answer.text) as AuditEventListView;
+        const print = () => {
+          output.list(trail.content, COLUMNS, trail);
+          if (options.json) return;
+          if (trail.total !== null) output.notice(`${trail.total} in all.`);
+          if (trail.hasMore && trail.cursor !== null) output.notice(`There are older rows: --after ${trail.cursor}`);
+          output.notice(`Recorded since ${trail.recordedSince}.`);
+        };
+        return { ...shown([answer], print), rows: trail.content.length };
       });
     });
 }

@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
   replays: 'list',
   history: 'list',
   show: 'read',
+  prove: 'read',
   equipment: 'read',
   export: 'export',
 };

@@ -33,8 +33,17 @@ export async function inOrganization(
   option: OrganizationOption,
   work: (session: OrganizationSession) => Promise<Outcome>,
 ): Promise<void> {
+  await inOrganizationOf(output, async (database) => (await requireOrganization(database, option)).id, work);
+}
+
+/** Runs a command as {@link inOrganization} does. @param findId returns the id of the organization, which may have been deleted */
+export async function inOrganizationOf(
+  output: Output,
+  findId: (database: Database) => number | Promise<number>,
+  work: (session: OrganizationSession) => Promise<Outcome>,
+): Promise<void> {
   await withDatabase(output, async (database, connection) => {
-    const { id: organizationId } = await requireOrganization(database, option);
+    const organizationId = await findId(database);
     const trail = new CommandTrail(database, auditedCommand(organizationId));
     const request = { ...operatorRequest(organizationId), audit: trail.audit };
     await record(trail, () => work({ database, connection, organizationId, request, trail }));

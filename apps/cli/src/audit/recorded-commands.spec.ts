@@ -16,6 +16,9 @@ const UNRECORDED: Record<string, string> = {
   'backup generate-key': 'It uses no database.',
   'backup generate-signing-key': 'It uses no database.',
   'webhook listen': 'It uses no database.',
+  'audit verify': 'It shows the faults of the trail, and no data of an organization.',
+  'audit checkpoint': 'It signs the state of the trail, and shows no data of an organization.',
+  'audit keys': 'It shows public keys.',
   simulate: 'The API records its requests.',
   deliver: 'The rows of the deliveries name what was sent.',
 };

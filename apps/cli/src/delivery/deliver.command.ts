@@ -1,7 +1,7 @@
 import { type AuditConfiguration, AuditSealer, auditSettings, loadSigningKeys } from '@rpm/audit';
 import { type Database, assertPreparedStatements, assertSameDatabase, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
-import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
+import { Delivery, MetricsListener, metricsSettings, observeAuditMonths, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { DeliveryErrors, deadRowText } from './delivery-errors';
@@ -50,6 +50,7 @@ interface Work {
 async function deliver(output: Output, { database, listening, settings, isOnce }: Work): Promise<void> {
   const registry = new Registry();
   observeQueue(registry, database);
+  observeAuditMonths(registry, database);
   const errors = new DeliveryErrors(output);
   const box = await openSecretBox(database, settings);
   const onError = (error: unknown) => errors.report(error);
