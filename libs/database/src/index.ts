@@ -1,4 +1,5 @@
-export { AuditTrail, auditUnavailable } from './audit/audit-trail';
+export { AuditTrail } from './audit/audit-trail';
+export { auditUnavailable } from './audit/audit-unavailable';
 export { AUDIT_COLUMNS, type AuditRow, entriesAsJson, INSERT_AUDIT_ROWS, INSERT_ENTRIES } from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';

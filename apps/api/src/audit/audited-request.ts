@@ -57,9 +57,9 @@ function operationOf({ route, params, path }: Request): { words: string; lastId:
   return { words: words.join('/'), lastId: last === undefined ? null : Number(last) };
 }
 
-/** Returns the client's IP address without the port and the zone that some proxies add; null if there is none. */
+/** Returns the client's IP address without the brackets, the port and the zone that some proxies add; null if there is none. */
 function addressOf({ ip = '' }: Request): string | null {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  const address = [plain, plain.replace(/:\d+$/, ''), plain.replace(/^\[(.*)\](:\d+)?$/, '$1')].find((one) => isIP(one) !== 0);
-  return address ?? null;
+  const forms = [ip, ip.replace(/:\d+$/, ''), ip.replace(/^\[(.*)\](:\d+)?$/, '$1')];
+  const address = forms.map((form) => form.replace(/%.*$/, '')).find((form) => isIP(form) !== 0);
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
 }

@@ -1,10 +1,11 @@
-import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import { TIME_LIMITS } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { withTimeLimit } from '../database/concurrency-limit';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
 import { ScopedQuery } from '../driver/scoped-query';
 import { AUDIT_SCOPE } from '../database/scope-settings';
+import { auditUnavailable } from './audit-unavailable';
 import { type AuditRow, entriesAsJson, INSERT_ENTRIES } from './insert-entries.sql';
 
 /** Maximum number of entries in one statement. */
@@ -16,17 +17,6 @@ const MAX_WAITING_OF_ORGANIZATION = 1_000;
 
 /** Time in milliseconds after which entries that arrived one after the other are stored together. */
 const GATHER_MS = 2;
-
-const RETRY_AFTER_SECONDS = 5;
-
-/** Returns the problem of a request whose row cannot be stored, and whose answer therefore must not leave the service. */
-export function auditUnavailable(): TemporaryProblem {
-  return new TemporaryProblem(
-    'audit_unavailable',
-    'The service cannot record this request now, and answers no request that it cannot record. Try again later.',
-    RETRY_AFTER_SECONDS,
-  );
-}
 
 /**
  * Records who has seen what. The caller waits until the entry is stored before it shows anything. Entries of all organizations that arrive while others are being

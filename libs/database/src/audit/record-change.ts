@@ -2,7 +2,7 @@ import { type AuditedRequest } from '@rpm/domain';
 import { type Transaction } from '../database/transaction';
 import { isConnectionFailure, isTransactionAborted } from '../driver/database-error';
 import { type JsonText } from '../json/json-text';
-import { auditUnavailable } from './audit-trail';
+import { auditUnavailable } from './audit-unavailable';
 import { entriesAsJson, INSERT_ENTRIES } from './insert-entries.sql';
 
 const OUTERMOST_ID = /^\{"id" ?: ?(\d+)/;

@@ -232,8 +232,9 @@ export class Database extends DataSource {
     if (!request.dryRun) return this.write(request, work);
     return rolledBack((rollBack) =>
       this.write({ ...request, idempotency: null }, async (transaction) => {
-        const preview = previewOf(transaction, await work(transaction));
-        return rollBack(preview.aboutPatients([...transaction.concernedPatients]));
+        const answer = await work(transaction);
+        // A preview contains counts, which reveal something about the patients whose data would change.
+        return rollBack(previewOf(transaction, answer).aboutPatients([...answer.patients, ...transaction.concernedPatients]));
       }),
     );
   }
