@@ -14,6 +14,7 @@ const LIBRARIES = [
   'type:database',
   'type:schema',
   'type:encryption',
+  'type:audit',
   'type:data-access',
   'type:backup',
   'type:record-import',
@@ -49,6 +50,11 @@ const boundaries = {
     {
       sourceTag: 'type:encryption',
       onlyDependOnLibsWithTags: ['type:domain', 'type:database'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'type:audit',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database', 'type:encryption'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {

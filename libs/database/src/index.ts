@@ -1,5 +1,6 @@
 export { AuditTrail } from './audit/audit-trail';
 export { auditUnavailable } from './audit/audit-unavailable';
+export { recordEntry } from './audit/record-change';
 export { AUDIT_COLUMNS, type AuditRow, entriesAsJson, INSERT_AUDIT_ROWS, INSERT_ENTRIES } from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
@@ -12,6 +13,7 @@ export {
   ConfigurationError,
   type DatabaseConfiguration,
   databaseSettings,
+  primarySettings,
   isNetwork,
   listenAddress,
   listenSettings,

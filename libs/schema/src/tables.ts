@@ -22,6 +22,7 @@ const ORDERED_TABLES: readonly string[] = [
   'patient',
   'patient_search_word',
   'patient_search_state',
+  'disclosure',
   'device',
   'device_identifier',
   'former_device_identifier',
@@ -76,7 +77,16 @@ const ORDERED_TABLES: readonly string[] = [
 ];
 
 /** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor part of its export. */
-export const AUDIT_TABLES: readonly string[] = ['audit_event'];
+export const AUDIT_TABLES: readonly string[] = ['audit_event', 'audit_chain', 'audit_block'];
+
+/** The tables of the audit trail whose rows belong to the installation, not to one organization. */
+const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
+  'audit_progress',
+  'audit_epoch',
+  'audit_key',
+  'audit_checkpoint',
+  'audit_verification',
+];
 
 const NOT_OF_ORGANIZATIONS = ['organization'];
 
@@ -110,6 +120,7 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   'reading_count_state',
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
   ...AUDIT_TABLES,
+  ...AUDIT_TABLES_OF_INSTALLATION,
 ];
 
 /**
@@ -140,7 +151,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 
 /** All tables whose rows an export of an organization contains, referenced tables first. */
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
-  (table) => ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES].includes(table) && !/^webhook(_|$)/.test(table),
+  (table) =>
+    ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES, ...AUDIT_TABLES_OF_INSTALLATION].includes(table) && !/^webhook(_|$)/.test(table),
 );
 
 /** Returns the column that names the organization of a row. */

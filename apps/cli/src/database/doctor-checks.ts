@@ -29,6 +29,7 @@ import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
+import { AUDIT_MONTHS, checkAuditMonths } from './audit-months-check';
 import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
@@ -69,6 +70,7 @@ const CHECKS_OF_CONTENTS = [
   LARGE_INDEX_CHECK,
   'keys of people',
   WEBHOOK_KEYS,
+  AUDIT_MONTHS,
   'backup',
 ];
 const LISTENING = 'listening';
@@ -152,6 +154,7 @@ async function checkServer({ database, connection, listening, embedded }: Databa
           await checkLargeIndexes(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
+          await checkAuditMonths(database),
           await checkBackup(database, now),
         ]
       : skipped(CHECKS_OF_CONTENTS)),

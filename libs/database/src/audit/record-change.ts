@@ -1,5 +1,5 @@
-import { type AuditedRequest } from '@rpm/domain';
-import { type Transaction } from '../database/transaction';
+import { type AuditedRequest, type AuditEntry } from '@rpm/domain';
+import { type StatementRunner, type Transaction } from '../database/transaction';
 import { isConnectionFailure, isTransactionAborted } from '../driver/database-error';
 import { type JsonText } from '../json/json-text';
 import { auditUnavailable } from './audit-unavailable';
@@ -19,11 +19,15 @@ export async function recordChange<T>(
   const patients = [...new Set([...answer.patients, ...transaction.concernedPatients])];
   const createdId = OUTERMOST_ID.exec(answer.text)?.[1];
   const resourceId = request.resourceId ?? (createdId === undefined ? null : Number(createdId));
-  const entry = { ...request, resourceId, patients, rows: 1, status: answer.text === '' ? 204 : 200 };
+  await recordEntry(transaction, { ...request, resourceId, patients, rows: 1, status: answer.text === '' ? 204 : 200 });
+  return answer.aboutPatients(patients);
+}
+
+/** Stores an entry in the transaction of the change that it is about. @throws TemporaryProblem `audit_unavailable` if the entry cannot be stored */
+export async function recordEntry(transaction: StatementRunner, entry: AuditEntry): Promise<void> {
   try {
     await transaction.run(INSERT_ENTRIES, { entries: entriesAsJson([entry]) });
   } catch (error) {
     throw isConnectionFailure(error) || isTransactionAborted(error) ? error : auditUnavailable();
   }
-  return answer.aboutPatients(patients);
 }

@@ -1,7 +1,9 @@
-import { type ACTOR_KINDS } from '../ownership/actor';
+import { ACTOR_KINDS } from '../ownership/actor';
 
 /** Kinds of actors in the audit trail: those of the histories, a source of device data, and the delivery of webhooks. */
-export type AuditActorKind = (typeof ACTOR_KINDS)[number] | 'source' | 'delivery';
+export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'source', 'delivery'] as const;
+
+export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
 /**
  * Kinds of requests. `read` is one resource, `list` a page of several, and `export` a download of all. A delivery of a webhook is a `disclose`, and `admin`

@@ -52,3 +52,15 @@ export const patientsOfQuotedEvents: PatientsIn = (json) => patientsOfEvents(jso
 /** States that an answer is a list of patients with the name `content`. */
 export const patientsInContent: PatientsIn = (json) =>
   (JSON.parse(json) as { content: readonly { id: number }[] }).content.map(({ id }) => id);
+
+const LISTED_PATIENTS = /"patients" ?: ?\[([^\]]*)\]/g;
+const LISTED_ID = /"id" ?: ?(\d+)/g;
+
+/** States that an answer contains the data of the patients in its lists `patients`, and of those who are embedded in it. */
+export const listedPatients: PatientsIn = (json) => {
+  const ids = new Set(embeddedPatients(json));
+  for (const [, list = ''] of json.matchAll(LISTED_PATIENTS)) {
+    for (const [, id] of list.matchAll(LISTED_ID)) ids.add(Number(id));
+  }
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
