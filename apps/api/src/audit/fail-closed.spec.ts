@@ -53,7 +53,7 @@ describe('service whose audit trail cannot store a row', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect([...headers.keys()].filter((name) => !PERMITTED_HEADERS.test(name))).toEqual([]);
   };
-  const send = (template: string, method: string, request: Parameters<typeof sendExample>[3] = {}) => {
+  const send = (template: string, method: string, request: ExampleRequest = {}) => {
     const one = KEYED_OPERATIONS.find((other) => other.template === template && other.method === method);
     if (!one) throw new Error(`There is no ${method} ${template}.`);
     return sendExample(api, one, organization, request);
@@ -79,7 +79,7 @@ describe('service whose audit trail cannot store a row', () => {
   it('answers 503 instead of 403, 404, 409, 412 and 304', async () => {
     const key = await api.factory.key(['sites:read']);
     expectUnrecorded(await send(PATIENT, 'GET', { key }));
-    expectUnrecorded(await send(PATIENT, 'GET', { valueOf: () => 999_999_999 }));
+    expectUnrecorded(await send(PATIENT, 'GET', { id: 999_999_999 }));
     expectUnrecorded(await send(READING, 'POST', { body: reading({ readingTimestamp: '2026-02-03T04:05:06.789Z', weight: 1 }) }));
     expectUnrecorded(await send(PATIENT, 'PATCH', { body: { firstName: 'Testina' }, headers: { 'If-Match': '"other"' } }));
     expectUnrecorded(await send(PATIENT, 'GET', { headers: { 'If-None-Match': '*' } }));
@@ -126,7 +126,7 @@ describe('service whose audit trail cannot store a row', () => {
     await holder.query('lock table audit_event in access exclusive mode');
     const answers = await Promise.all([
       send(PATIENT, 'GET'),
-      send(PATIENT, 'GET', { valueOf: () => 999_999_999 }),
+      send(PATIENT, 'GET', { id: 999_999_999 }),
       send(PATIENT, 'PATCH', { body: { lastName: 'Changed' } }),
       send(READING, 'POST', { body: reading() }),
     ]);

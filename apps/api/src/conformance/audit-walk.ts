@@ -92,14 +92,20 @@ export async function insertAuditedRows(factory: Factory): Promise<AuditedOrgani
   return { names, key: await factory.key(), people: { taker, holder, recipient, merged } };
 }
 
+/** The parts of a request that differ from the example. */
+export interface ExampleRequest extends TestRequest {
+  /** Id in the path, in place of the ids of sample rows. */
+  id?: number;
+}
+
 /** Sends the example of an operation for an organization. */
 export function sendExample(
   api: TestApi,
   one: DocumentedOperation,
   { names, key }: AuditedOrganization,
-  { valueOf = (name) => names[name] ?? '', ...request }: TestRequest & { valueOf?: (name: string) => string | number } = {},
+  { id, ...request }: ExampleRequest = {},
 ): Promise<TestResponse> {
   const body = exampleBodyOf(one, names);
-  const path = fillPathTemplate(one.template, names, valueOf);
+  const path = fillPathTemplate(one.template, names, (name) => id ?? names[name] ?? '');
   return api.send(path, { method: one.method, key, ...(body && { body }), ...request });
 }

@@ -39,7 +39,7 @@ export async function completeReading(
     const locks = lockPatients(runner.organizationId, patientId === null ? [] : [patientId]);
     const before = [...actorSetting(sender?.actor), ...rowOf(sender, patientId), ...locks];
     const [row] = await runner.run(statement, args, before);
-    if (row) noteRecorded(sender);
+    if (row) noteRecorded(sender, { json: row.json, patientId });
     return row?.json;
   };
   switch (status) {

@@ -49,7 +49,7 @@ export async function recordKeyedReading(
       const outcome = outcomeOf(kind, reading, recorded);
       if (outcome && isVoidedDuplicate(outcome)) return null;
       if (outcome) {
-        if (recorded?.status === 'created') noteRecorded(sender);
+        if (recorded?.status === 'created') noteRecorded(sender, outcome);
         await addRemainingPatients(runner, [reading], [outcome]);
         return outcome;
       }

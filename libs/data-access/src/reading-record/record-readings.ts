@@ -1,4 +1,11 @@
-import { errorsIfNew, type ReadingInput, readingKind, type ReadingKindName, type ValueError } from '@rpm/domain';
+import {
+  embeddedPatients,
+  errorsIfNew,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+  type ValueError,
+} from '@rpm/domain';
 import { type NamedStatement, type OrganizationRunner } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
@@ -83,7 +90,10 @@ export async function recordReadingsOfBatch(
   const senders = readings.map(() => sender);
   const recorded = await recordAll(runner, FULL, kind, readings, senders, false);
   const patients = new Set(recorded.flatMap(({ outcome, patientId }) => (outcome.status === 'created' ? (patientId ?? []) : [])));
-  const isComplete = recorded.every(({ patientId }) => patientId === null || patients.has(patientId));
+  // The answer to a reading of a merged patient names the remaining one.
+  const isComplete = recorded.every(
+    ({ outcome, patientId }) => !('remainingId' in outcome) && (patientId === null || patients.has(patientId)),
+  );
   if (sender.audit && !isComplete) sender.audit.isRecorded = false;
   return recorded;
 }
@@ -164,7 +174,7 @@ async function recordAll(
         : await withRecordIfVoided(runner, kind, outcomeOf(kind, given(at), row));
       if (outcome) outcomes[at] = { ...outcome, patientId: row?.patientId ?? null };
       else unseen.push(at);
-      if (row?.status === 'created') noteRecorded(senders[at]);
+      if (outcome && row?.status === 'created') noteRecorded(senders[at], outcome);
       if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
     }
     return unsure;
@@ -215,9 +225,13 @@ export async function addRemainingPatients(
   }
 }
 
-/** Notes that the row of a request was stored together with the reading that it sent. */
-export function noteRecorded(sender: Sender | undefined): void {
-  if (sender?.audit) sender.audit.isRecorded = true;
+/**
+ * Notes that the row of a request was stored together with the reading that it sent. The row names the patient of the reading. If the answer contains another one,
+ * who holds the device now, the request is not recorded completely, and gets a further row before its answer leaves.
+ */
+export function noteRecorded(sender: Sender | undefined, { json, patientId }: Pick<OutcomeWithJson, 'json' | 'patientId'>): void {
+  if (!sender?.audit) return;
+  if (json === null || embeddedPatients(json).every((id) => id === patientId)) sender.audit.isRecorded = true;
 }
 
 /** Returns the patients of readings without a device, which must be locked before the readings are recorded. */

@@ -40,7 +40,7 @@ export class Problem<Code extends string = ProblemCode> extends Error {
 
   /** Adds the patients about whom the problem reveals something. */
   about(patients: readonly number[]): this {
-    this.patients = patients;
+    this.patients = [...new Set([...this.patients, ...patients])];
     return this;
   }
 }
@@ -60,6 +60,7 @@ export class PatientMerged extends Problem {
   constructor(patientId: number, errors: readonly InputError[] = []) {
     super('patient_merged', mergedInto(patientId), errors);
     this.members = { patientId };
+    this.about([patientId]);
   }
 }
 
