@@ -169,7 +169,10 @@ describe('rows of posted readings in the audit trail', () => {
       const audit = auditOf(mine);
       const { organizationId } = mine;
       const idempotency = key === undefined ? null : { key, requestHash: () => createHash('sha256').update(key).digest() };
-      const all = given.map((one, n) => ({ readingTimestamp: after(n), weight: 150.5, ...one }));
+      // Readings of a batch are validated one by one, as they were sent.
+      const all = JSON.parse(
+        JSON.stringify(given.map((one, n) => ({ readingTimestamp: after(n), weight: 150.5, ...one }))),
+      ) as object[];
       const answer = await readings.recordBatch(
         'weight',
         { organizationId, expectedEntityTags: null, idempotency, audit },

@@ -32,9 +32,9 @@ export class JsonText<T = unknown> {
     return this.details.patients ?? this.about(this.text);
   }
 
-  /** Returns the same text, about the given patients. */
+  /** Returns the same text, about the given patients, each of whom may be given several times. */
   aboutPatients(patients: readonly number[]): JsonText<T> {
-    return new JsonText<T>(this.text, this.about, { ...this.details, patients });
+    return new JsonText<T>(this.text, this.about, { ...this.details, patients: [...new Set(patients)] });
   }
 
   /**
