@@ -64,6 +64,7 @@ describe('migrate and doctor commands', () => {
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'audit months', ...skipped },
+        { check: 'audit blocks', ...skipped },
         { check: 'backup', ...skipped },
       ],
     });
@@ -113,6 +114,7 @@ describe('migrate and doctor commands', () => {
         { check: 'keys of people', status: 'ok', detail: 'nobody rotated the internal key of a person' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         { check: 'audit months', status: 'ok', detail: 'the audit trail has partitions for 3 months ahead' },
+        { check: 'audit blocks', status: 'ok', detail: 'the service makes the first checkpoint when it starts' },
         {
           check: 'backup',
           status: 'warning',
@@ -429,6 +431,7 @@ describe('migrate and doctor commands', () => {
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'audit months', ...skipped },
+        { check: 'audit blocks', ...skipped },
         { check: 'backup', ...skipped },
       ],
     });
@@ -469,6 +472,7 @@ describe('migrate and doctor commands', () => {
         'keys of people',
         'webhook keys',
         'audit months',
+        'audit blocks',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
     );
