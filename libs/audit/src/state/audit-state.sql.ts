@@ -1,6 +1,6 @@
 import { statement } from '@rpm/database';
 
-/** How far the trail is protected. */
+/** Extent to which the trail is sealed and signed. */
 export interface AuditState {
   /** Time of the oldest row that is in no block yet; null if all are. */
   oldestUnsealed: Date | null;
