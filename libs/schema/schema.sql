@@ -2306,6 +2306,20 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_backup(operator text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+      begin
+        -- Only a superuser may declare this setting as a property of the function.
+        perform set_config('rpm.audit', 'on', true);
+        insert into audit_event (organization_id, actor_kind, asserted_actor, action, resource, patients, rows)
+        values (0, 'cli', left(operator, 200), 'export', 'backup create', '{}', 0);
+        perform set_config('rpm.audit', '', true);
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_deleted_reading_counts()
  RETURNS trigger
  LANGUAGE plpgsql

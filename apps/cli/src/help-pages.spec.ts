@@ -11,6 +11,7 @@ import { TOP_LEVEL_COMMANDS } from './top-level-commands';
  * these commands has a spec of its own.
  */
 const RUN_ELSEWHERE = [
+  'audit verify',
   'backup',
   'organization delete',
   'organization export',
@@ -41,7 +42,8 @@ const COMMANDS = `
   return list, return changes, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
   webhook add-types, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
-  webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, deliver, retention run, simulate`;
+  webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, audit verify, audit checkpoint, audit keys,
+  audit prove, audit export, deliver, retention run, simulate`;
 
 describe('help pages', () => {
   let pages: HelpPage[];

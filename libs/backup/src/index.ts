@@ -6,7 +6,7 @@ export { generateSigningKey, signingKeyOf, verificationKeyOf } from './archive/s
 export { recordBackup } from './create/record-backup';
 export { newestVerifiedBackup, recordVerification } from './create/backup-verifications';
 export { archive, type BackupProgress, openSnapshot } from './create/create-backup';
-export { patientsInParts } from './organization/patients-in-parts';
+export { patientsInParts } from './create/patients-in-parts';
 export { backupFileName, deleteOldBackups } from './create/old-backups';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './organization/delete-organization';
 export { type ImportedOrganization, importOrganization } from './organization/import-organization';

@@ -186,17 +186,17 @@ export interface AuditEvent {
   id: number;
   /** Time at which the request was recorded. RFC 3339, UTC, milliseconds. */
   recordedTimestamp: string;
-  /** Present name of the API key or person; `rpm-admin` for a command of the operator; null for other actors, and for a key or person that no longer exists. */
+  /** Present name of the key or person, or `rpm-admin`; null if there is none. */
   actor: string | null;
-  /** Whether an API key (`key`), a person with a passkey (`person`), `rpm-admin` (`cli`), the service itself (`service`), a source of device data (`source`) or the delivery of webhooks (`delivery`) acted. */
+  /** Kind of the actor: an API key, a person, `rpm-admin` (`cli`), the service, a source of device data, or the delivery of webhooks. */
   actorKind: Extensible<AuditActorKind>;
   /** Id of the API key or person; null for other actors. */
   actorId: number | null;
-  /** The user whom the API key named in the header `X-Actor`. Only the client vouches for this user. Null if the client named nobody. */
+  /** The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody. */
   assertedActor: string | null;
-  /** The action. A refused action has the same name; `status` tells the refusal. */
+  /** The action, also if it was refused. */
   action: Extensible<AuditAction>;
-  /** The words of the operation's path, such as `patient/equipment`, or the words of a command, such as `patient export`. */
+  /** Words of the operation's path, such as `patient/equipment`, or of the command. */
   resource: string;
   /** HTTP status of the answer; null if there was none. */
   status: number | null;
@@ -204,7 +204,7 @@ export interface AuditEvent {
   resourceId: number | null;
   /** Id of the session of the console; null for an API key. */
   sessionId: number | null;
-  /** The first 100 of the patients whose data the answer contained or the request changed. The filter `patientId` finds the row by any of them. */
+  /** The first 100 patients whose data the answer contained or the request changed. */
   patients: PatientReference[];
   /** Number of all these patients. */
   patientCount: number;
@@ -214,13 +214,13 @@ export interface AuditEvent {
   address: string | null;
   /** Host to which a webhook was delivered; null for other actions. */
   host: string | null;
-  /** Id of the webhook that was delivered, even if it was deleted; null for other actions. */
+  /** Id of the webhook, even if it was deleted; null for other actions. */
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
-  /** Ids that the service gave the requests that share this row, at most 100. If there are several, they have the order of the patients. */
+  /** Ids of at most 100 requests that share this row, in the order of the patients. */
   requestIds: string[];
-  /** SHA-256 of each body that was sent to a webhook, at most 100. If there are several, they have the order of the patients. */
+  /** SHA-256 of at most 100 bodies that were sent, in the order of the patients. */
   digests: string[];
 }
 
@@ -3103,17 +3103,17 @@ export interface PatientAccess {
   id: number;
   /** Time at which the request was recorded. RFC 3339, UTC, milliseconds. */
   recordedTimestamp: string;
-  /** Present name of the API key or person; `rpm-admin` for a command of the operator; null for other actors, and for a key or person that no longer exists. */
+  /** Present name of the key or person, or `rpm-admin`; null if there is none. */
   actor: string | null;
-  /** Whether an API key (`key`), a person with a passkey (`person`), `rpm-admin` (`cli`), the service itself (`service`), a source of device data (`source`) or the delivery of webhooks (`delivery`) acted. */
+  /** Kind of the actor: an API key, a person, `rpm-admin` (`cli`), the service, a source of device data, or the delivery of webhooks. */
   actorKind: Extensible<AuditActorKind>;
   /** Id of the API key or person; null for other actors. */
   actorId: number | null;
-  /** The user whom the API key named in the header `X-Actor`. Only the client vouches for this user. Null if the client named nobody. */
+  /** The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody. */
   assertedActor: string | null;
-  /** The action. A refused action has the same name; `status` tells the refusal. */
+  /** The action, also if it was refused. */
   action: Extensible<AuditAction>;
-  /** The words of the operation's path, such as `patient/equipment`, or the words of a command, such as `patient export`. */
+  /** Words of the operation's path, such as `patient/equipment`, or of the command. */
   resource: string;
   /** HTTP status of the answer; null if there was none. */
   status: number | null;
@@ -3121,7 +3121,7 @@ export interface PatientAccess {
   address: string | null;
   /** Host to which a webhook was delivered; null for other actions. */
   host: string | null;
-  /** Id of the webhook that was delivered, even if it was deleted; null for other actions. */
+  /** Id of the webhook, even if it was deleted; null for other actions. */
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;

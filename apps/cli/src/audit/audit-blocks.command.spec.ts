@@ -75,6 +75,22 @@ describe('rpm-admin audit', () => {
     ]);
   });
 
+  it('makes the doctor warn of rows that are not sealed, and of checkpoints that nobody has signed or that another key has', async () => {
+    const detail = async (run: { environment?: NodeJS.ProcessEnv } = {}) => {
+      const { stdout } = await admin.run(['doctor', '--json'], run);
+      const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+      const found = checks.find(({ check }) => check === 'audit blocks');
+      return `${found?.status}: ${found?.detail}`;
+    };
+    await tamper(`update audit_event set recorded_timestamp = recorded_timestamp - interval '10 minutes'`);
+    expect(await detail()).toMatch(/^warning: rows since .+ are not sealed/);
+    await admin.run(['audit', 'checkpoint']);
+    expect(await detail()).toMatch(/^warning: checkpoints are not signed/);
+    await admin.run(['audit', 'checkpoint'], KEY);
+    expect(await detail(KEY)).toMatch(/^ok: the newest checkpoint is of /);
+    expect(await detail(OTHER_KEY)).toMatch(/^warning: AUDIT_SIGNING_KEY is not the recorded key/);
+  });
+
   it('refuses a file without checkpoints, and reports one of another trail', async () => {
     const file = join(folder, 'other.txt');
     await writeFile(file, 'nothing\n');

@@ -13,7 +13,7 @@ rows, patients or organizations. Give it to somebody who cannot change the datab
 
 Examples:
   $ rpm-admin audit checkpoint
-  $ rpm-admin audit checkpoint >> /mnt/witness/checkpoints.txt`;
+  $ rpm-admin audit checkpoint > checkpoint.txt`;
 
 export function addAuditCheckpointCommand(group: Command): void {
   group

@@ -9,7 +9,7 @@ import {
 import { type AuditedRequest, Problem, type ProblemCode } from '@rpm/domain';
 import { Refusal, type RefusalCode } from '../terminal/refusal';
 
-/** What one row of the audit trail says besides naming the command. */
+/** The result of a command, or of a part of it, in one row of the audit trail. */
 export interface Recorded {
   patients: readonly number[];
   rows: number;

@@ -8,7 +8,7 @@ import { auditedCommand } from './audited-command';
 import { CommandTrail } from './command-trail';
 import { type Outcome } from './outcome';
 
-/** What a command that the audit trail records needs for its work. */
+/** The objects that a recorded command works with. */
 export interface RecordedSession {
   database: Database;
   /** Settings for opening a database connection outside the pool. */
@@ -16,7 +16,7 @@ export interface RecordedSession {
   trail: CommandTrail;
 }
 
-/** What a command needs for its work on one organization. */
+/** The objects that a command on one organization works with. */
 export interface OrganizationSession extends RecordedSession {
   organizationId: number;
   /** The request of a change. The transaction of the change contains the row of the audit trail. */

@@ -2,7 +2,7 @@ import { type Client } from 'pg';
 import { type Connection, DatabaseClient, sqlStateOf } from '@rpm/database';
 import { BackupError } from '../archive/backup-error';
 
-/** Where and how the row of a backup is stored in the audit trail. */
+/** Options for storing the row of a backup in the audit trail. */
 export interface BackupRecord {
   /** The user of the operating system who runs the backup. */
   operator: string;

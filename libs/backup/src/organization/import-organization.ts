@@ -11,7 +11,7 @@ import { assertNotNewer } from '../archive/known-schema';
 import { IncomingOrganization } from './incoming-organization';
 import { isCurrentFormat, type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
 import { assertKnownMigrations, compareDigest, type RestoreOptions } from '../restore/restore-backup';
-import { patientsInParts } from './patients-in-parts';
+import { patientsInParts } from '../create/patients-in-parts';
 import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry } from '../archive/tar';

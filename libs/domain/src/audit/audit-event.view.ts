@@ -9,27 +9,26 @@ import { AUDIT_ACTIONS, AUDIT_ACTOR_KINDS } from './audit-entry';
 const RECORDED = {
   id: id('Identifier of the row of the audit trail. It grows with time.', { example: 57 }),
   recordedTimestamp: instant('Time at which the request was recorded.', { example: '2026-01-31T09:00:00.000Z' }),
-  actor: text(
-    'Present name of the API key or person; `rpm-admin` for a command of the operator; null for other actors, and for a key or person that no longer exists.',
-    { nullable: true, example: 'Dashboard' },
-  ),
+  actor: text('Present name of the key or person, or `rpm-admin`; null if there is none.', {
+    nullable: true,
+    example: 'Dashboard',
+  }),
   actorKind: choice(
     AUDIT_ACTOR_KINDS,
-    'Whether an API key (`key`), a person with a passkey (`person`), `rpm-admin` (`cli`), the service itself (`service`), a source of device data (`source`) or the delivery of webhooks (`delivery`) acted.',
+    'Kind of the actor: an API key, a person, `rpm-admin` (`cli`), the service, a source of device data, or the delivery of webhooks.',
     { example: 'key' },
   ),
   actorId: id('Id of the API key or person; null for other actors.', { nullable: true, example: 4 }),
-  assertedActor: text(
-    'The user whom the API key named in the header `X-Actor`. Only the client vouches for this user. Null if the client named nobody.',
-    { nullable: true, example: 'user-31' },
-  ),
-  action: choice(AUDIT_ACTIONS, 'The action. A refused action has the same name; `status` tells the refusal.', {
+  assertedActor: text('The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody.', {
+    nullable: true,
+    example: 'user-31',
+  }),
+  action: choice(AUDIT_ACTIONS, 'The action, also if it was refused.', {
     example: 'read',
   }),
-  resource: text(
-    "The words of the operation's path, such as `patient/equipment`, or the words of a command, such as `patient export`.",
-    { example: 'patient/equipment' },
-  ),
+  resource: text("Words of the operation's path, such as `patient/equipment`, or of the command.", {
+    example: 'patient/equipment',
+  }),
   status: integer({ format: 'int32', minimum: 100, maximum: 599 }, 'HTTP status of the answer; null if there was none.', {
     nullable: true,
     example: 200,
@@ -39,7 +38,7 @@ const RECORDED = {
 const FROM = {
   address: text('IP address of the client; null for commands and deliveries.', { nullable: true, example: '203.0.113.7' }),
   host: text('Host to which a webhook was delivered; null for other actions.', { nullable: true, example: null }),
-  webhookId: id('Id of the webhook that was delivered, even if it was deleted; null for other actions.', {
+  webhookId: id('Id of the webhook, even if it was deleted; null for other actions.', {
     nullable: true,
     example: null,
   }),
@@ -60,22 +59,20 @@ export const AUDIT_EVENT_VIEW = view(
     sessionId: id('Id of the session of the console; null for an API key.', { nullable: true, example: null }),
     patients: list(
       PATIENT_REFERENCE_VIEW,
-      `The first ${MAX_EMBEDDED} of the patients whose data the answer contained or the request changed. The filter \`patientId\` finds the row by any of them.`,
+      `The first ${MAX_EMBEDDED} patients whose data the answer contained or the request changed.`,
       { maxItems: MAX_EMBEDDED },
     ),
     patientCount: count('Number of all these patients.', 1),
     rows: count('Number of records in the answer.', 1),
     ...FROM,
-    requestIds: values(
-      REQUEST_ID,
-      `Ids that the service gave the requests that share this row, at most ${MAX_EMBEDDED}. If there are several, they have the order of the patients.`,
-      { example: EXAMPLE_REQUESTS, maxItems: MAX_EMBEDDED },
-    ),
-    digests: values(
-      DIGEST,
-      `SHA-256 of each body that was sent to a webhook, at most ${MAX_EMBEDDED}. If there are several, they have the order of the patients.`,
-      { example: [], maxItems: MAX_EMBEDDED },
-    ),
+    requestIds: values(REQUEST_ID, `Ids of at most ${MAX_EMBEDDED} requests that share this row, in the order of the patients.`, {
+      example: EXAMPLE_REQUESTS,
+      maxItems: MAX_EMBEDDED,
+    }),
+    digests: values(DIGEST, `SHA-256 of at most ${MAX_EMBEDDED} bodies that were sent, in the order of the patients.`, {
+      example: [],
+      maxItems: MAX_EMBEDDED,
+    }),
   },
 );
 
