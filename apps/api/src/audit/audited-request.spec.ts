@@ -10,7 +10,7 @@ describe('row of a request in the audit trail', () => {
   let path: string;
 
   beforeAll(async () => {
-    api = await TestApi.start({ TRUST_PROXY: '1' });
+    api = await TestApi.start({ TRUST_PROXY: 'loopback' });
     path = `/api/v3/patient/${(await api.factory.patient()).id}`;
     rows = new AuditRows(api.database.dataSource, api.factory.organizationId);
   });

@@ -3,6 +3,7 @@ import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import {
   ABOUT_NOBODY,
   type AuditedOrganization,
+  type ExampleRequest,
   insertAuditedRows,
   KEYED_OPERATIONS,
   sendExample,
@@ -17,7 +18,9 @@ import { TestApi, type TestResponse } from '../testing/test-api';
 const isRead = ({ method, operation }: DocumentedOperation) =>
   method === 'GET' || operation['x-required-scope']?.endsWith(':read');
 const FREE = KEYED_OPERATIONS.filter((one) => isRead(one) && one.template in ABOUT_NOBODY);
-const CLINICAL = KEYED_OPERATIONS.filter((one) => !FREE.includes(one));
+/** The test of a webhook has sent its request, and stored its log, before the answer is recorded. It contains sample data. */
+const TEST = '/api/v3/webhook/{webhookId}/test';
+const CLINICAL = KEYED_OPERATIONS.filter((one) => !FREE.includes(one) && one.template !== TEST);
 
 /** Headers that every answer has, and those of the problem. Any other header could reveal something about the data. */
 const PERMITTED_HEADERS =

@@ -16,9 +16,11 @@ import {
 const isRead = ({ method, operation }: DocumentedOperation) =>
   method === 'GET' || operation['x-required-scope']?.endsWith(':read');
 const READS = KEYED_OPERATIONS.filter((one) => isRead(one) && !one.template.endsWith('/export'));
+const isDeletion = ({ method }: DocumentedOperation) => method === 'DELETE';
 /** Resources are deleted last, because other operations need them. */
-const WRITES = KEYED_OPERATIONS.filter((one) => !isRead(one)).sort((one, other) => rank(one) - rank(other));
-const rank = ({ method }: DocumentedOperation) => (method === 'DELETE' ? 1 : 0);
+const WRITES = KEYED_OPERATIONS.filter((one) => !isRead(one)).sort(
+  (one, other) => Number(isDeletion(one)) - Number(isDeletion(other)),
+);
 
 /** Returns the ids of the patients in an answer of an operation, as its documented schema identifies them. */
 function patientsIn({ operation }: DocumentedOperation, { status, json }: TestResponse): number[] {

@@ -35,6 +35,8 @@ const REASONS: readonly (readonly [reason: string, ...templates: readonly string
   [
     'The answer contains times, states and identifiers of things, and no person.',
     'order/{orderId}/event',
+    'device/{deviceId}/event',
+    'device/{deviceId}/healthcheck',
     'device/{deviceId}/former-identifier',
   ],
   ['The answer contains a period and an offset.', 'device/{deviceId}/restamp'],
@@ -83,6 +85,10 @@ export async function insertAuditedRows(factory: Factory): Promise<AuditedOrgani
   );
   await run('update device set current_patient_id = $3 where organization_id = $1 and id = $2', names['deviceId'], holder);
   await run('update customer_order set patient_id = $3 where organization_id = $1 and patient_id = $2', taker, recipient);
+  await run(
+    `update reading_revision set "row" = "row"::jsonb || jsonb_build_object('patient_id', $2::bigint) where organization_id = $1`,
+    taker,
+  );
   const payload = readingOf(taker, holder);
   const body = { id: 'evt_1', type: EVENT_TYPE, sequence: 1, createTimestamp: '2026-02-01T00:00:00.000Z', payload };
   await run('update webhook_log_payload set body = $2 where organization_id = $1', JSON.stringify(body));
@@ -106,6 +112,13 @@ export function sendExample(
   { id, ...request }: ExampleRequest = {},
 ): Promise<TestResponse> {
   const body = exampleBodyOf(one, names);
-  const path = fillPathTemplate(one.template, names, (name) => id ?? names[name] ?? '');
+  const [resource] = one.template.split('/').slice(-1);
+  const query =
+    resource === 'changes'
+      ? '?updatedAfter=2020-01-01T00:00:00Z'
+      : resource === 'patient-summary'
+        ? `?patientId=${names['patientId']}`
+        : '';
+  const path = fillPathTemplate(one.template, names, (name) => id ?? names[name] ?? '') + query;
   return api.send(path, { method: one.method, key, ...(body && { body }), ...request });
 }

@@ -55,7 +55,7 @@ describe('rows of posted readings in the audit trail', () => {
     const requestHash = () => createHash('sha256').update(JSON.stringify(input)).digest();
     const idempotency = key === undefined ? null : { key, requestHash };
     const { organizationId } = factory;
-    const answer: JsonText<unknown> = await readings.record(
+    const answer: JsonText = await readings.record(
       'weight',
       { organizationId, expectedEntityTags: null, idempotency, audit },
       input,

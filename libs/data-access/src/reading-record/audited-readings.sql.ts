@@ -1,7 +1,7 @@
 import { type Actor } from '@rpm/domain';
 import { AUDIT_COLUMNS, entriesAsJson, INSERT_AUDIT_ROWS, snakeCase, type WriteAudit } from '@rpm/database';
 
-/** Who sent a reading: the actor for histories, and the request for the audit trail. */
+/** The sender of a reading: the actor for histories, and the request for the audit trail. */
 export interface Sender {
   actor?: Actor | undefined;
   audit?: WriteAudit | undefined;

@@ -1,12 +1,9 @@
 import { type AuditedRequest, nobody, patientsGiven, Problem } from '@rpm/domain';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { createHash } from 'node:crypto';
-import { type Database } from '../database/database';
-import { unnamedStatement } from '../database/statement';
-import { type Transaction } from '../database/transaction';
-import { type WriteAudit } from '../database/write';
-import { JsonText } from '../json/json-text';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { type Database, JsonText, type Transaction, unnamedStatement, type WriteAudit } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 describe('row of a change in the audit trail', () => {
   let database: TestDatabase;
@@ -18,10 +15,7 @@ describe('row of a change in the audit trail', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    const [row] = await database.dataSource.query<{ id: number }[]>(
-      `insert into organization (name) values ('Organization ' || gen_random_uuid()) returning id`,
-    );
-    organizationId = Number(row?.id);
+    organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
   });
   afterAll(() => database.drop());
 
