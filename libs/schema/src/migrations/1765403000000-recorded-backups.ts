@@ -7,10 +7,13 @@ export class RecordedBackups1765403000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create function record_backup(operator text) returns void language plpgsql security definer
-      set search_path from current set rpm.audit to 'on' as $$
+      set search_path from current as $$
       begin
+        -- Only a superuser may declare this setting as a property of the function.
+        perform set_config('rpm.audit', 'on', true);
         insert into audit_event (organization_id, actor_kind, asserted_actor, action, resource, patients, rows)
         values (0, 'cli', left(operator, 200), 'export', 'backup create', '{}', 0);
+        perform set_config('rpm.audit', '', true);
       end $$;
     `);
   }
