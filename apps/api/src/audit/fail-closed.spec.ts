@@ -7,7 +7,6 @@ import {
   insertAuditedRows,
   KEYED_OPERATIONS,
   sendExample,
-  type ExampleRequest,
 } from '../conformance/audit-walk';
 import { snapshotOfRows } from '../conformance/owned-rows';
 import { AuditRows } from '../testing/audit-rows';
