@@ -55,6 +55,9 @@ export interface AuditedOrganization {
   people: { taker: number; holder: number; recipient: number; merged: number };
 }
 
+/** All scopes, also those that no wildcard contains. */
+const SCOPES = ['*', 'organization:write', 'keys:write', 'console:write', 'audit:read', 'audit:write'];
+
 const EVENT_TYPE = 'reading.bloodGlucose';
 
 /** Returns the payload of an event about a reading of one patient, whose device another one holds. */
@@ -95,7 +98,7 @@ export async function insertAuditedRows(factory: Factory): Promise<AuditedOrgani
   await run('update webhook_log set webhook_type = $2 where organization_id = $1', EVENT_TYPE);
   await run('update published_event set type = $2, payload = $3 where organization_id = $1', EVENT_TYPE, JSON.stringify(payload));
   const merged = Number(names['mergedPatientId']);
-  return { names, key: await factory.key(), people: { taker, holder, recipient, merged } };
+  return { names, key: await factory.key(SCOPES), people: { taker, holder, recipient, merged } };
 }
 
 /** The parts of a request that differ from the example. */

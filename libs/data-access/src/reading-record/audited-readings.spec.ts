@@ -141,7 +141,7 @@ describe('rows of posted readings in the audit trail', () => {
   it('are shared by the requests of one key that arrive together, and name each request and each patient once', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const devices = await Promise.all([held(), held(), held(other)]);
-    const posts = Array.from({ length: 60 }, (_, n) => {
+    const posts = Array.from({ length: 30 }, (_, n) => {
       const { device, holder } = devices[n % 3] as { device: { id: number }; holder: number };
       const factory = n % 3 === 2 ? other : mine;
       const audit = auditOf(factory, 1 + (n % 2));

@@ -201,7 +201,7 @@ export class Database extends DataSource {
     { cipher }: { cipher?: ResponseCipher } = {},
   ): Promise<JsonText<T>> {
     const { maxReadings = null, dryRun = false, reason, audit } = request;
-    let isChanged = false;
+    let isChanged = false as boolean;
     const workWithEvents = async (transaction: Transaction) => {
       if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
       const answer = await work(transaction).catch((error: unknown) => {
