@@ -49,7 +49,8 @@ describe('audit trail of a service that is killed', () => {
   };
 
   beforeAll(async () => {
-    postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
+    // A disposable server does not wait for the disk, and would lose commits that it has acknowledged.
+    postgres = await startEmbeddedPostgres(dataDir);
     const owner = await new Database({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();
