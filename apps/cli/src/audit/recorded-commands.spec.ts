@@ -36,7 +36,7 @@ describe('the audit trail of rpm-admin', () => {
   let folder: string;
   let database: TestDatabase;
   let admin: RpmAdmin;
-  /** The examples of each command. */
+  /** The examples of each command, of which the spec runs the first. */
   let examples: Map<string, Example[]>;
   const before = process.cwd();
 
@@ -65,7 +65,9 @@ describe('the audit trail of rpm-admin', () => {
 
   const query = <Row>(text: string, values: unknown[] = []) => database.dataSource.query<Row[]>(text, values);
   const commandsOf = (group: string) =>
-    [...examples].filter(([command]) => command.split(' ')[0] === group && !NOT_HERE.includes(command));
+    [...examples].flatMap(([command, [example]]) =>
+      command.split(' ')[0] === group && example && !NOT_HERE.includes(command) ? [{ command, ...example }] : [],
+    );
   const GROUPS = Object.keys(TOP_LEVEL_COMMANDS).filter((group) => !NOT_HERE.includes(group));
 
   it('leaves no command out but those of the list', () => {
@@ -79,12 +81,10 @@ describe('the audit trail of rpm-admin', () => {
     await query(BLOCK_ROWS);
     const state = await stateOf(database);
     const wrong: object[] = [];
-    for (const [command, all] of commandsOf(group)) {
-      for (const { args, stdin, environment } of all) {
-        const { exitCode, stdout, stderr } = await admin.run(args, { stdin, environment });
-        if (exitCode !== 69 || stdout !== '' || !stderr.includes('cannot record'))
-          wrong.push({ command, args, exitCode, stdout, stderr });
-      }
+    for (const { command, args, stdin, environment } of commandsOf(group)) {
+      const { exitCode, stdout, stderr } = await admin.run(args, { stdin, environment });
+      if (exitCode !== 69 || stdout !== '' || !stderr.includes('cannot record'))
+        wrong.push({ command, args, exitCode, stdout, stderr });
     }
     expect(wrong).toEqual([]);
     expect(await stateOf(database)).toEqual(state);
@@ -93,8 +93,8 @@ describe('the audit trail of rpm-admin', () => {
 
   it.each(GROUPS)('has a row for every command of %s', async (group) => {
     const unrecorded: string[] = [];
-    for (const [command, all] of commandsOf(group)) {
-      for (const { args, stdin, environment } of all) await admin.run(args, { stdin, environment });
+    for (const { command, args, stdin, environment } of commandsOf(group)) {
+      await admin.run(args, { stdin, environment });
       const rows = await query<{ asserted_actor: string; actor_kind: string }>(
         'select distinct asserted_actor, actor_kind from audit_event where resource = $1',
         [command],
