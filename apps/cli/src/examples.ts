@@ -91,6 +91,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook replay': [`rpm-admin webhook replay 2 --start 2026-01-31T08:00:00Z --end 2026-01-31T12:00:00Z --detach ${IN_CLINIC}`],
   'webhook replays': [`rpm-admin webhook replays 2 ${IN_CLINIC}`],
   'webhook cancel-replay': [`rpm-admin webhook cancel-replay 2 1 ${IN_CLINIC}`],
+  'audit list': [
+    `rpm-admin audit list --patient-id 5 ${IN_CLINIC}`,
+    `rpm-admin audit list --refused true --start-timestamp 2026-01-31T00:00:00Z --size 250 --json ${IN_CLINIC}`,
+    'rpm-admin audit list --organization-id 1 --action export',
+  ],
   'webhook-log show': [`rpm-admin webhook-log show 7 --json ${IN_CLINIC}`],
   'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
 };

@@ -97,6 +97,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'events in the order in which they were published, also those that no webhook receives',
     load: async () => (await import('./event/event.command.js')).addEventCommands,
   },
+  audit: {
+    description: 'the audit trail: who has seen or changed which data',
+    load: async () => (await import('./audit/audit.command.js')).addAuditCommands,
+  },
   deliver: {
     description: 'send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service',
     load: async () => (await import('./delivery/deliver.command.js')).defineDeliverCommand,

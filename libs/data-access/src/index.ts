@@ -1,5 +1,7 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { PatientSummaryRepository } from './patient-summary/patient-summary.repository';
+export { AuditEventRepository } from './audit/audit-event.repository';
+export { DisclosureRepository } from './audit/disclosure.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
@@ -35,7 +37,7 @@ export { ReadingCounter } from './reading-counter/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
-export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
+export { recordReadings, recordReadingsAsJson, recordReadingsOfBatch } from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';
 export { listRepeatedTimes, periodOfImportedReadings } from './correction/repeated-times.sql';
 export { RestampRepository } from './correction/restamp.repository';

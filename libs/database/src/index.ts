@@ -1,3 +1,7 @@
+export { AuditTrail } from './audit/audit-trail';
+export { auditUnavailable } from './audit/audit-unavailable';
+export { recordEntry } from './audit/record-change';
+export { AUDIT_COLUMNS, type AuditRow, entriesAsJson, INSERT_AUDIT_ROWS, INSERT_ENTRIES } from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -9,6 +13,7 @@ export {
   ConfigurationError,
   type DatabaseConfiguration,
   databaseSettings,
+  primarySettings,
   isNetwork,
   listenAddress,
   listenSettings,
@@ -28,6 +33,7 @@ export {
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
+export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';
 export {
@@ -100,4 +106,11 @@ export {
   STORED_RESPONSE,
   type StoredDetails,
 } from './database/stored-response.sql';
-export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteRequest } from './database/write';
+export {
+  type Idempotency,
+  keyInUse,
+  repeatedResponse,
+  type ResponseCipher,
+  type WriteAudit,
+  type WriteRequest,
+} from './database/write';

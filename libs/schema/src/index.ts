@@ -1,3 +1,4 @@
+export { ensureAuditMonths, FEWEST_MONTHS_AHEAD, findAuditMonths, type AuditMonths } from './audit-months';
 export { type BuildOptions, type BuiltIndex, buildLargeIndexes, type IndexProgress } from './large-index/build-large-indexes';
 export { type LargeIndexState, listLargeIndexes } from './large-index/large-index-state';
 export { rebuildIndexes, type RebuiltIndex, type SizedIndex } from './large-index/rebuild-indexes';
@@ -19,4 +20,11 @@ export {
   SchemaMismatch,
 } from './schema-differences';
 export { dumpSchema, SCHEMA_FILE, statementsOfSchemaDump } from './schema-dump';
-export { ORGANIZATION_TABLES, organizationColumnOf, TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from './tables';
+export {
+  AUDIT_TABLES,
+  ORGANIZATION_TABLES,
+  organizationColumnOf,
+  TABLES_IN_BACKUP,
+  TABLES_IN_EXPORT,
+  TABLES_NOT_IN_BACKUP,
+} from './tables';

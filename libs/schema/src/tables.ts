@@ -22,6 +22,7 @@ const ORDERED_TABLES: readonly string[] = [
   'patient',
   'patient_search_word',
   'patient_search_state',
+  'disclosure',
   'device',
   'device_identifier',
   'former_device_identifier',
@@ -75,11 +76,23 @@ const ORDERED_TABLES: readonly string[] = [
   'webhook_log_retried_cell',
 ];
 
+/** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor part of its export. */
+export const AUDIT_TABLES: readonly string[] = ['audit_event', 'audit_chain', 'audit_block'];
+
+/** The tables of the audit trail whose rows belong to the installation, not to one organization. */
+const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
+  'audit_progress',
+  'audit_epoch',
+  'audit_key',
+  'audit_checkpoint',
+  'audit_verification',
+];
+
 const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
- * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration`,
+ * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP} and {@link AUDIT_TABLES}, `migration`,
  * `backup_verification`, `webhook_sender` and `webhook_log_fold`.
  * Tables of entities that no other table references are appended automatically.
  */
@@ -106,6 +119,8 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...NOT_OF_ORGANIZATIONS,
   'reading_count_state',
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
+  ...AUDIT_TABLES,
+  ...AUDIT_TABLES_OF_INSTALLATION,
 ];
 
 /**
@@ -136,7 +151,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 
 /** All tables whose rows an export of an organization contains, referenced tables first. */
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
-  (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
+  (table) =>
+    ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES, ...AUDIT_TABLES_OF_INSTALLATION].includes(table) && !/^webhook(_|$)/.test(table),
 );
 
 /** Returns the column that names the organization of a row. */

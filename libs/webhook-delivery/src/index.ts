@@ -7,6 +7,7 @@ export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metr
 export { parseIpAddress } from './address/forbidden-networks';
 export { MetricsListener, metricsSettings } from './metrics/metrics-listener';
 export { hasBearerToken } from './metrics/metrics-token';
+export { observeAuditMonths } from './metrics/audit-months-metric';
 export { observeQueue } from './metrics/queue-metrics';
 export { Registry } from 'prom-client';
 export { Sender, type SenderOptions } from './sending/sender';

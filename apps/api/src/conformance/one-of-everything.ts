@@ -78,6 +78,13 @@ const REST: Record<string, (names: SampleNames) => object> = {
     ),
   }),
   adherence_days: ({ patientId }) => ({ patient_id: patientId, first_day: '2026-02-03', days: '1' }),
+  disclosure: ({ patientId }) => ({
+    patient_id: patientId,
+    date: '2026-02-01',
+    recipient: 'Sample',
+    description: 'Sample',
+    purpose: 'Sample',
+  }),
   patient_search_state: () => ({ through: 0 }),
   adherence_recheck: ({ patientId }) => ({ patient_id: patientId, day: '2026-01-01' }),
   reading_count: () => ({ kind: 'weight', reading_day: '2026-01-01', receipt_day: '2026-01-01', count: 0 }),

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ConsolePasskeys, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
 import { JsonText } from '@rpm/database';
-import { type CallerView, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
+import { type CallerView, nobody, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
 import { type Request, type Response } from '../request/request';
@@ -35,7 +35,7 @@ export class PasskeyController {
   ): Promise<JsonText> {
     const party = this.party(request);
     const person = await this.limits.countUnknown(request.ip, () => this.passkeys.findInvited(invitation, request.ip));
-    return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person));
+    return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person), nobody);
   }
 
   /** Registers a passkey and signs the person in. */
@@ -59,7 +59,7 @@ export class PasskeyController {
   @Public()
   @HttpCode(200)
   async signInOptions(@Req() request: Request): Promise<JsonText> {
-    return JsonText.of(await signInOptions(this.party(request), this.challenges.create({ signIn: true })));
+    return JsonText.of(await signInOptions(this.party(request), this.challenges.create({ signIn: true })), nobody);
   }
 
   /** Signs a person in with the signature of a passkey. */

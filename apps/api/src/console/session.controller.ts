@@ -49,6 +49,7 @@ export class SessionController {
   @HttpCode(204)
   async signOutEverywhere(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     request.principal = await this.authentication.bySession(request);
+    request.auditAction = 'signOut';
     await this.sessions.endAll(request.principal);
     this.authenticator.forgetAll();
     response.setHeader('Set-Cookie', EXPIRED_COOKIE);

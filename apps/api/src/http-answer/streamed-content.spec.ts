@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { type AnswerRecorder } from '../audit/answer-recorder';
 import { type Response } from '../request/request';
 import { StreamedContent } from './streamed-content';
 
@@ -34,12 +35,13 @@ describe('StreamedContent', () => {
     async function* parts() {
       for (const part of ['a', 'b', 'c']) {
         produced.push(part);
-        yield await Promise.resolve(part);
+        yield await Promise.resolve({ text: part, patients: [], rows: 1 });
       }
     }
     const client = new SlowClient();
+    const recorder = { part: () => Promise.resolve(), end: () => Promise.resolve() } as unknown as AnswerRecorder;
     // The cast is safe, because the client has all members of a response that `StreamedContent` uses.
-    const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response);
+    const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response, recorder);
     await setImmediate();
     expect(produced).toEqual(['a']);
     await client.read();

@@ -10,7 +10,8 @@ import {
   ReadingCounter,
   UpgradeSteps,
 } from '@rpm/data-access';
-import { type Connection, type Database, type Pace, serverState } from '@rpm/database';
+import { AuditSealer, loadSigningKeys } from '@rpm/audit';
+import { type Connection, type Database, loggableError, type Pace, serverState } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
 import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
@@ -64,6 +65,7 @@ function partsOf(
     running(() => new OutdatedRows(database)),
     counting(new ReadingCounter(database), delivery.pace),
     upgrade,
+    sealing(delivering, delivery.pace, configuration, logger),
     { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
     { start: () => deliver(delivery, database, listeningConnection, configuration), stop: () => delivery.stop() },
     { stop: () => finishRequests(module, configuration) },
@@ -79,6 +81,24 @@ const counting = (counter: ReadingCounter, pace: Pace): ServicePart => ({
   start: () => counter.start(pace),
   stop: () => counter.stop(),
 });
+
+/** Seals the audit trail, and writes its checkpoints to the log, whose collectors may belong to somebody who cannot change the database. */
+function sealing(database: Database, pace: Pace, configuration: Configuration, logger: Logger): ServicePart {
+  let sealer: AuditSealer | null = null;
+  return {
+    start: async () => {
+      sealer = new AuditSealer({
+        database,
+        keys: await loadSigningKeys(configuration),
+        checkpointFile: configuration.AUDIT_CHECKPOINT_FILE,
+        onCheckpoint: (checkpoint) => logger.info({ checkpoint }, 'Checkpoint of the audit trail'),
+        onError: (error) => logger.error({ task: 'audit', ...loggableError(error) }),
+      });
+      sealer.start(pace);
+    },
+    stop: () => sealer?.stop(),
+  };
+}
 
 /** Returns a service part that creates an object when it starts, and stops the object when it stops. */
 function running(create: () => { stop(): unknown }): ServicePart {

@@ -1,11 +1,11 @@
-import { backupFileName, openSnapshot } from '@rpm/backup';
+import { backupFileName, openSnapshot, patientsInParts } from '@rpm/backup';
 import { type Command } from 'commander';
 import { join } from 'node:path';
 import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from '../backup/write-snapshot';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { requireOrganization } from '../operator/organization-option';
+import { inOrganization } from '../audit/in-organization';
+import { aboutNobody } from '../audit/outcome';
 
 interface ExportOptions extends OutputOptions, WriteOptions {
   output: string;
@@ -30,17 +30,20 @@ export function addOrganizationExportCommand(group: Command): void {
     .action(async (name: string, options: ExportOptions) => {
       const output = new Output(options);
       const protection = await readWriteOptions(options);
-      await withDatabase(output, async (database, connection) => {
-        const { id } = await requireOrganization(database, { organization: name });
+      await inOrganization(output, { organization: name }, async ({ connection, organizationId: id, trail }) => {
+        await trail.begin();
         const snapshot = await openSnapshot(connection, { id, name });
         try {
           const { manifest } = snapshot;
           const named = `organization-${id}-${backupFileName(manifest, protection.encryptTo !== undefined)}`;
           const file = (await isFolder(options.output)) ? join(options.output, named) : options.output;
+          for await (const patients of patientsInParts(snapshot.client, id)) await trail.part(patients, patients.length);
           const sums = await writeSnapshot(file, snapshot, protection, output);
           const rows = rowsOf(sums);
-          output.result({ file, instant: manifest.instant, tables: sums.length, rows }, file);
-          output.notice(`${rows} rows of ${sums.length} tables, as of ${manifest.instant}. The file contains health data.`);
+          return aboutNobody(rows, () => {
+            output.result({ file, instant: manifest.instant, tables: sums.length, rows }, file);
+            output.notice(`${rows} rows of ${sums.length} tables, as of ${manifest.instant}. The file contains health data.`);
+          });
         } finally {
           await snapshot.close();
         }

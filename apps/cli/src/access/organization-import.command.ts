@@ -3,11 +3,13 @@ import { type Command } from 'commander';
 import { BackupProgressDisplay } from '../backup/backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from '../backup/read-options';
 import { rowsOf } from '../backup/write-snapshot';
-import { withDatabase } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { Output } from '../terminal/output';
+import { auditedCommand } from '../audit/audited-command';
+import { inInstallation } from '../audit/in-organization';
+import { aboutNobody } from '../audit/outcome';
 
 interface ImportOptions extends ReadOptions {
   name?: string;
@@ -40,22 +42,27 @@ export function addOrganizationImportCommand(group: Command): void {
       const { entries, verifyWith } = await openFileToRead(file, options);
       const interruption = new AbortController();
       const progress = new BackupProgressDisplay(output);
-      await withDatabase(output, async (database) => {
+      await inInstallation(output, async ({ database, trail }) => {
+        await trail.begin();
+        const { signal } = interruption;
+        const audit = auditedCommand;
         const imported = await runInterruptible(
-          () =>
-            importOrganization(database, entries, { name, verifyWith, onProgress: progress.show, signal: interruption.signal }),
+          () => importOrganization(database, entries, { name, verifyWith, audit, onProgress: progress.show, signal }),
           () => interruption.abort(),
           'Interrupted. Nothing was imported.',
         ).finally(() => progress.end());
         const rows = rowsOf(imported.sums);
-        output.result(
-          { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
-          `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
-        );
-        for (const message of imported.messages) output.notice(message);
-        output.notice(
-          `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
-        );
+        const print = () => {
+          output.result(
+            { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
+            `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
+          );
+          for (const message of imported.messages) output.notice(message);
+          output.notice(
+            `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
+          );
+        };
+        return aboutNobody(rows, print);
       });
     });
 }

@@ -10,6 +10,8 @@ import { readWebhookConfiguration } from '../delivery/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 import { rowsOf } from './write-snapshot';
+import { INSTALLATION } from '@rpm/domain';
+import { auditedCommand } from '../audit/audited-command';
 
 const HELP = `
 The database must be empty: set DATABASE_URL to a new database, in the role of the service, or DATA_DIR to a new folder. The restore is one transaction:
@@ -33,11 +35,12 @@ export function addBackupRestoreCommand(group: Command): void {
 async function restore(file: string, options: ReadOptions): Promise<void> {
   const output = new Output(options);
   const { entries, verifyWith } = await openFileToRead(file, options);
+  const audit = auditedCommand(INSTALLATION);
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   const restoreInto = async ({ database }: DatabaseSession) => {
     const { manifest, sums, migrated, messages, inexactTotals } = await runInterruptible(
-      () => restoreBackup(database, entries, { verifyWith, onProgress: progress.show, signal: interruption.signal }),
+      () => restoreBackup(database, entries, { verifyWith, audit, onProgress: progress.show, signal: interruption.signal }),
       () => interruption.abort(),
       'The restore was interrupted. The database is still empty.',
     ).finally(() => progress.end());

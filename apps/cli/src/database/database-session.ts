@@ -27,7 +27,7 @@ export interface DatabaseSession {
 }
 
 /** Behaviour of a command if the configured embedded database was never created. Most commands fail, because there is no data for them. */
-interface SessionOptions {
+export interface SessionOptions {
   /** Whether the command creates the embedded database if it does not exist. */
   creates?: boolean;
 }

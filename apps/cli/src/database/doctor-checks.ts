@@ -29,6 +29,8 @@ import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
+import { AUDIT_MONTHS, checkAuditMonths } from './audit-months-check';
+import { AUDIT_SEAL, checkAuditSeal } from './audit-seal-check';
 import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
@@ -69,6 +71,8 @@ const CHECKS_OF_CONTENTS = [
   LARGE_INDEX_CHECK,
   'keys of people',
   WEBHOOK_KEYS,
+  AUDIT_MONTHS,
+  AUDIT_SEAL,
   'backup',
 ];
 const LISTENING = 'listening';
@@ -152,6 +156,8 @@ async function checkServer({ database, connection, listening, embedded }: Databa
           await checkLargeIndexes(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
+          await checkAuditMonths(database),
+          await checkAuditSeal(database, now),
           await checkBackup(database, now),
         ]
       : skipped(CHECKS_OF_CONTENTS)),

@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'cannot_listen'
   | 'not_delivered'
   | 'replay_cancelled'
+  | 'not_intact'
+  | 'wrong_key'
   | 'interrupted';
 
 /** An error whose message tells the user what to do. The message is printed, so it never contains secrets or patients' data. */

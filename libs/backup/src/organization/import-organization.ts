@@ -1,25 +1,28 @@
-import { READING_KIND_NAMES } from '@rpm/domain';
+import { type AuditedRequest, READING_KIND_NAMES } from '@rpm/domain';
 import { escapeIdentifier } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
 import { hourOf } from '@rpm/data-access';
-import { type Database, type StatementRunner, unnamedStatement } from '@rpm/database';
+import { type BareTransaction, type Database, recordEntry, type StatementRunner, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
 import { IncomingOrganization } from './incoming-organization';
 import { isCurrentFormat, type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
 import { assertKnownMigrations, compareDigest, type RestoreOptions } from '../restore/restore-backup';
+import { patientsInParts } from '../create/patients-in-parts';
 import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry } from '../archive/tar';
 import { withTemporaryDatabase } from '../restore/temporary-database';
 import { upgradedExport } from './upgrade-export';
 
-export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
+export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows' | 'audit'> {
   /** Name of the new organization; by default, the name of the exported organization. */
   name?: string | undefined;
+  /** Returns the request of the import for the audit trail of the new organization; by default, nobody asked for it. */
+  audit?: ((organizationId: number) => AuditedRequest) | undefined;
 }
 
 export interface ImportedOrganization {
@@ -77,8 +80,16 @@ async function storeOrganization(
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
     await countImportedReadings(transaction, id);
     await continueIdentities(transaction, tables, id);
+    if (options.audit) await recordImport(transaction, options.audit(id));
     return { id, name, sums };
   });
+}
+
+/** Stores a row of the audit trail for every 10,000 patients of the imported organization. */
+async function recordImport(transaction: BareTransaction, request: AuditedRequest): Promise<void> {
+  for await (const patients of patientsInParts(await transaction.connection(), request.organizationId)) {
+    await recordEntry(transaction, { ...request, patients, rows: patients.length, status: 206 });
+  }
 }
 
 /** The rows have the columns of the newest schema. */

@@ -59,12 +59,13 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Ends the session with a token, if there is one. */
-  async end(token: ConsoleSessionToken, address?: string): Promise<void> {
+  /** Ends the session with a token. @returns to whom it belonged; null if there is none */
+  async end(token: ConsoleSessionToken, address?: string): Promise<Principal | null> {
     const session = await this.lookUps.find('console_session', token.hash, address);
-    if (!session) return;
+    if (!session) return null;
     const { organization_id, id } = session;
     await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
+    return principalOfSession(session);
   }
 
   /**

@@ -16,6 +16,7 @@ import {
   type WebhookView,
   type WebhookWithSecretView,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -50,6 +51,7 @@ export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,
+  about: nobody,
   isQuick: true,
 };
 
@@ -96,6 +98,7 @@ export class WebhookRepository {
     return firstOrNotFound(await findWebhookHealth(this.database, organizationId, id), {
       ...WEBHOOK_RESOURCE,
       json: WEBHOOK_HEALTH,
+      about: nobody,
     });
   }
 
@@ -166,7 +169,7 @@ export class WebhookRepository {
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
       await forgetWebhookHeaders(transaction, id);
-      return JsonText.empty();
+      return JsonText.empty(nobody);
     });
   }
 
@@ -254,5 +257,5 @@ function typesNamed(names: readonly string[], scopes: readonly string[]): Webhoo
 
 /** The response has the entity tag of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
 function withSecret({ text }: JsonText<WebhookView>, secret: Buffer): JsonText<WebhookWithSecretView> {
-  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { entityTag: entityTagOf(text) });
+  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, nobody, { entityTag: entityTagOf(text) });
 }

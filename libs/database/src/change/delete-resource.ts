@@ -1,4 +1,4 @@
-import { type References, StillReferenced } from '@rpm/domain';
+import { nobody, type References, StillReferenced } from '@rpm/domain';
 import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
@@ -40,7 +40,7 @@ export async function deleteResource(
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
   for (const part of parts) await transaction.run(deletion(part, `${table}_id`), { id });
   await transaction.run(deletion(table, 'id'), { id });
-  return JsonText.empty();
+  return JsonText.empty(nobody);
 }
 
 /**

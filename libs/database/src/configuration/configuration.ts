@@ -89,6 +89,11 @@ export const databaseSettings = {
     ),
 };
 
+/** Setting of the command that backs up a standby. */
+export const primarySettings = {
+  DATABASE_PRIMARY_URL: databaseUrl().describe('The primary server, whose audit trail records the backup of a standby'),
+};
+
 /** Settings for the address on which the service listens. */
 export const listenSettings = {
   HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),

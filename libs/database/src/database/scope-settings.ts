@@ -74,6 +74,12 @@ export const DELIVERY_SCOPE = {
     .join(', ')}`,
 };
 
+/** SQL that lets a statement add rows of all organizations to the audit trail, and read none. */
+export const AUDIT_SCOPE = {
+  name: 'audit-scope',
+  text: `select set_config('rpm.audit', $1, true), set_config('plan_cache_mode', $2, true)`,
+};
+
 /**
  * SQL that sets the scope for requests whose organizations are not yet known: it can access only the tokens, such as API keys, with the presented SHA-256
  * (hexadecimal, separated by commas). PostgreSQL finds rows by index, however small the tables were when the connection planned its statement.

@@ -52,6 +52,8 @@ export interface CorrectionMode {
 export class Transaction implements OrganizationRunner {
   /** The readings that corrections in this transaction have changed so far, or would change in a dry run. */
   readonly changedReadings = new ReadingCounts();
+  /** The patients whose data the transaction has read or changed; the answer may lack some, such as the one who loses a device. */
+  readonly concernedPatients = new Set<number>();
 
   constructor(
     readonly manager: EntityManager,
@@ -68,6 +70,11 @@ export class Transaction implements OrganizationRunner {
     preparations: readonly Preparation[] = [],
   ): Promise<Row[]> {
     return runOn(this.manager, statement, valuesOf(statement, args, this.organizationId), preparations);
+  }
+
+  /** Notes patients whose data the transaction reads or changes, for the audit trail. */
+  concern(patients: Iterable<number | null>): void {
+    for (const id of patients) if (id !== null) this.concernedPatients.add(id);
   }
 
   /** Runs statements of the transaction in a savepoint, so that the transaction can continue after one of them has failed. */

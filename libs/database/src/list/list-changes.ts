@@ -54,13 +54,13 @@ export async function listChanges<T>(
   const content = rows.slice(0, size);
   const last = content.at(-1);
   return new Changes(
-    content.map(({ json }) => JsonText.writtenBy(list.json, json)),
+    content.map(({ json }) => JsonText.writtenBy(list.json, json, list.about)),
     last ? { timestamp: last.timestamp, id: last.id } : after,
     rows.length > size,
   );
 }
 
-type ChangedList<T> = Pick<ListDefinition<object, T>, 'from' | 'json' | 'changes'>;
+type ChangedList<T> = Pick<ListDefinition<object, T>, 'from' | 'json' | 'about' | 'changes'>;
 
 interface ChangesArguments {
   afterTimestamp: Date;

@@ -53,3 +53,8 @@ export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-order
 export { MarkedQueue1765376000000 } from './1765376000000-marked-queue';
 export { Reasons1765380000000 } from './1765380000000-reasons';
 export { PatientSearch1765381000000 } from './1765381000000-patient-search';
+export { AuditTrail1765400000000 } from './1765400000000-audit-trail';
+export { AuditBlocks1765401000000 } from './1765401000000-audit-blocks';
+export { RecordedSince1765401500000 } from './1765401500000-recorded-since';
+export { Disclosures1765402000000 } from './1765402000000-disclosures';
+export { RecordedBackups1765403000000 } from './1765403000000-recorded-backups';

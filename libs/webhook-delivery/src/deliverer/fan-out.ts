@@ -90,15 +90,14 @@ export class FanOut {
 
   /** Begins the requests of the deliveries that were granted slots, and keeps the other deliveries for the queue. */
   private async sendGranted({ leased, granted }: LeaseResult & { granted: LeasedDelivery[] }): Promise<void> {
-    const sent = new Set<LeasedDelivery>();
+    const unsent = new Set<LeasedDelivery>(leased);
     try {
-      for (const delivery of await this.parts.queue.withBodies(granted)) {
-        this.requests.begin(delivery);
-        sent.add(delivery);
-      }
+      const ready = await this.parts.queue.withBodies(granted);
+      const unrecorded = new Set(await this.requests.begin(ready));
+      for (const delivery of ready) if (!unrecorded.has(delivery)) unsent.delete(delivery);
     } finally {
-      for (const delivery of granted) if (!sent.has(delivery)) this.parts.slots.release(delivery);
-      this.unqueued = leased.filter((delivery) => !sent.has(delivery));
+      for (const delivery of granted) if (unsent.has(delivery)) this.parts.slots.release(delivery);
+      this.unqueued = [...unsent];
     }
   }
 

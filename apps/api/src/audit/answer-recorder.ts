@@ -1,0 +1,89 @@
+import { auditUnavailable, type AuditTrail, JsonText } from '@rpm/database';
+import { type AuditAction, type AuditEntry, Changes, Page } from '@rpm/domain';
+import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
+import { type ApiProblem, problemStatus } from '../problem/problem-kind';
+import { type Request, type Response } from '../request/request';
+import { auditOf, isRead } from './audited-request';
+import { patientsNamedBy } from './named-patients';
+
+/** A part of a download, and whose data it contains. */
+export interface RecordedPart {
+  patients: readonly number[];
+  rows: number;
+}
+
+/** How a download ended, as the status of its last row: 200 if it is complete, 499 if the client left, 500 if the service failed. */
+export type DownloadEnd = 200 | 499 | 500;
+
+/** Records the answers of this process in the audit trail before they leave it. */
+export class AnswerRecorder {
+  constructor(private readonly trail: AuditTrail) {}
+
+  /**
+   * Records the answer of a controller. An answer about nobody is recorded only if the request changes something. The row of most changes is stored already, in
+   * the transaction of the change.
+   * @returns null if there is nothing to wait for, so that the answer can leave at once @throws TemporaryProblem `audit_unavailable`
+   */
+  answer(response: Response, body: unknown): Promise<void> | null {
+    const { req: request } = response;
+    if (!request.principal || request.audit?.isRecorded) return null;
+    const patients = [...new Set([...patientsOf(body), ...namedIfFound(request)])];
+    if (patients.length === 0 && isRead(request) && request.access !== 'audit:read') return null;
+    const rows = body instanceof Page || body instanceof Changes ? body.content.length : 1;
+    return this.trail.record({
+      ...auditOf(request).request,
+      action: recordedAction(request, body),
+      patients,
+      rows,
+      status: statusOf(response, body),
+    });
+  }
+
+  /** Records that a request with a valid key was refused. @returns null if the refusal is none that the trail contains */
+  refusal(request: Request, problem: ApiProblem): Promise<void> | null {
+    const status = problemStatus(problem);
+    if (!request.principal || status < 403 || status > 422) return null;
+    const patients = [...new Set([...problem.patients, ...patientsNamedBy(request)])];
+    return this.trail.record({ ...auditOf(request).request, patients, rows: 0, status });
+  }
+
+  /** Records a part of a download, or its beginning. */
+  part(response: Response, { patients, rows }: RecordedPart): Promise<void> {
+    return this.trail.record(this.download(response.req, { patients, rows, status: null }));
+  }
+
+  /** Records how a download ended. A failure does not matter, because nothing leaves afterwards. */
+  async end(response: Response, status: DownloadEnd): Promise<void> {
+    await this.trail.record(this.download(response.req, { patients: [], rows: 0, status })).catch(() => undefined);
+  }
+
+  private download(request: Request, part: RecordedPart & Pick<AuditEntry, 'status'>): AuditEntry {
+    if (!request.principal) throw auditUnavailable();
+    return { ...auditOf(request).request, action: 'export', ...part };
+  }
+}
+
+function patientsOf(body: unknown): readonly number[] {
+  if (body instanceof JsonText) return body.patients;
+  if (!(body instanceof Page || body instanceof Changes)) return [];
+  return body.content.flatMap((entry) => (entry instanceof JsonText ? [...entry.patients] : []));
+}
+
+/** An answer about a patient in the path is about that patient, even if there is nothing to tell. */
+function namedIfFound({ params }: Request): readonly number[] {
+  const id = params['patientId'];
+  return id === undefined ? [] : [Number(id)];
+}
+
+function recordedAction(request: Request, body: unknown): AuditAction {
+  const { action } = auditOf(request).request;
+  const isList = body instanceof Page || body instanceof Changes;
+  return isList && action === 'read' ? 'list' : action;
+}
+
+function statusOf({ statusCode, req: request }: Response, body: unknown): number {
+  if (!(body instanceof JsonText)) return statusCode;
+  if (body.text === '') return 204;
+  const isConditional = request.headers['if-none-match'] !== undefined;
+  return isConditional && isKnownTo(request, answerHeaders(body)) ? 304 : statusCode;
+}

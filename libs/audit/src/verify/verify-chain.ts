@@ -1,0 +1,79 @@
+import { type StatementRunner, TimeSlice } from '@rpm/database';
+import { hashesIn, MerkleTree } from '../merkle/merkle-tree';
+import { blockHash, marksOf, NO_BLOCK } from '../seal/block';
+import { type Fault, faultOf } from './fault';
+import { FIND_BLOCK_BEFORE, FIND_STRAY_ROW, LIST_BLOCKS, LIST_ROWS_OF_BLOCK, type StoredBlock } from './verify.sql';
+import { wrongRow } from './wrong-row';
+
+/** Maximum number of blocks that are read at once, and number of rows after which no further block is read with them. */
+const PAGE = { maxBlocks: 1_000, maxRows: 50_000 };
+
+/** The part of the trail that is verified: rows that were sealed when the verification began. */
+export interface VerifiedPart {
+  sealedId: number;
+  /** Number of blocks of all organizations. */
+  untilPosition: number;
+  /** Only blocks that were sealed at this time or later are verified; null for all. */
+  since: Date | null;
+}
+
+export interface ChainResult {
+  blocks: number;
+  rows: number;
+  /** The first fault; null if there is none. */
+  fault: Fault | null;
+}
+
+/** Verifies the blocks of an organization and their rows, and that no row is missing from them. */
+export async function verifyChain(
+  runner: StatementRunner,
+  { organizationId, chain }: { organizationId: number; chain: string | null },
+  { sealedId, untilPosition, since }: VerifiedPart,
+): Promise<ChainResult> {
+  const result: ChainResult = { blocks: 0, rows: 0, fault: null };
+  if (chain === null)
+    return { ...result, fault: faultOf('The number of the organization in all lines is missing.', { organizationId }) };
+  const [begin] = since ? await runner.run(FIND_BLOCK_BEFORE, { organizationId, since }) : [];
+  const { number: firstNumber, hash: firstHash, lastId: afterId } = begin ?? { number: 0, hash: NO_BLOCK, lastId: 0 };
+  const slice = new TimeSlice();
+  let before = { number: firstNumber, hash: firstHash };
+  for (;;) {
+    const page = await runner.run(LIST_BLOCKS, { organizationId, afterNumber: before.number, untilPosition, ...PAGE });
+    for (const { leaves, ...block } of page) {
+      const hashes = hashesIn(leaves ?? Buffer.alloc(0));
+      const tree = new MerkleTree();
+      for (const leaf of hashes) {
+        tree.add(leaf);
+        if (slice.isOver) await slice.next();
+      }
+      const detail = wrongHeader({ ...block, chain }, before);
+      if (detail !== null) return { ...result, fault: faultOf(detail, { organizationId, block: before.number + 1 }) };
+      if (hashes.length !== block.count || !tree.root().equals(block.root))
+        return { ...result, fault: await faultInBlock(runner, organizationId, block) };
+      if (!marksOf(hashes).equals(block.marks))
+        return { ...result, fault: faultOf('The marks of the block were changed.', { organizationId, block: block.number }) };
+      result.blocks++;
+      result.rows += hashes.length;
+      before = block;
+    }
+    if (page.length === 0) break;
+  }
+  const [stray] = await runner.run(FIND_STRAY_ROW, { organizationId, afterId, sealedId, untilPosition });
+  const detail = 'The row is in no block, although it has an id of sealed rows: it was added later, or its block was removed.';
+  return stray ? { ...result, fault: faultOf(detail, { organizationId, rowId: stray.id }) } : result;
+}
+
+/** Returns what is wrong with a block itself; null if nothing is. */
+function wrongHeader(block: StoredBlock & { chain: string }, before: { number: number; hash: Buffer }): string | null {
+  if (block.number !== before.number + 1) return 'The block is missing.';
+  if (!block.previous.equals(before.hash))
+    return 'The block does not contain the hash of the block before: one of them was replaced.';
+  if (!blockHash(block).equals(block.hash)) return 'The block was changed.';
+  return null;
+}
+
+async function faultInBlock(runner: StatementRunner, organizationId: number, block: StoredBlock): Promise<Fault> {
+  const rows = await runner.run(LIST_ROWS_OF_BLOCK, { organizationId, number: block.number });
+  const { rowId, detail } = wrongRow(block, rows);
+  return faultOf(detail, { organizationId, block: block.number, rowId });
+}

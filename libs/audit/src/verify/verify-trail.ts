@@ -1,0 +1,74 @@
+import { type Database } from '@rpm/database';
+import { READ_PROGRESS } from '../seal/seal.sql';
+import { inSealerScope } from '../seal/sealer-scope';
+import { type Fault, faultOf } from './fault';
+import { FIND_OLDEST_UNSEALED, FIND_ROW_WITHOUT_CHAIN, INSERT_VERIFICATION, LIST_CHAINS } from './verify.sql';
+import { verifyChain } from './verify-chain';
+import { verifyCheckpoints } from './verify-checkpoints';
+
+export interface VerifyOptions {
+  /** Verify only rows that were sealed at this time or later, and all checkpoints. */
+  since?: Date;
+  /** Verify the rows of one organization only, and all checkpoints. */
+  organizationId?: number;
+  /** Checkpoints that were kept outside of the database, as signed notes. */
+  notes?: readonly string[];
+  /** Public keys, of 32 bytes each, of which one must be the newest recorded key; by default, the keys of the database are trusted. */
+  trustedKeys?: readonly Buffer[];
+  /** Called after each organization. */
+  onProgress?: (rows: number) => void;
+}
+
+/** The result of {@link verifyTrail}. */
+export interface Verification {
+  isIntact: boolean;
+  organizations: number;
+  blocks: number;
+  rows: number;
+  checkpoints: number;
+  /** Number of checkpoints in the database that nobody has signed. */
+  unsigned: number;
+  /** Time of the oldest row that is in no block yet; null if all are. */
+  oldestUnsealed: Date | null;
+  /** Sentences about blocks that a restore or a failover has lost. They are no faults. */
+  lost: string[];
+  /** At most one fault for each organization, and those of checkpoints. */
+  faults: Fault[];
+}
+
+/**
+ * Verifies the audit trail: rows against their blocks, blocks against the blocks before them, and all blocks against the signed checkpoints. Rows may be
+ * recorded and sealed meanwhile. A verification without a filter is recorded.
+ */
+export async function verifyTrail(database: Database, options: VerifyOptions = {}): Promise<Verification> {
+  const { since = null, organizationId = null, notes = [], trustedKeys = [], onProgress } = options;
+  const verification = await inSealerScope(database, async (transaction) => {
+    const [progress] = await transaction.run(READ_PROGRESS, {});
+    if (!progress) throw new Error('A statement without conditions has one row.');
+    const { sealedId, blocks: untilPosition } = progress;
+    const [unsealed] = await transaction.run(FIND_OLDEST_UNSEALED, { sealedId });
+    const { checkpoints, unsigned, lost, faults } = await verifyCheckpoints(transaction, {
+      blocks: untilPosition,
+      notes,
+      trustedKeys,
+    });
+    const chains = await transaction.run(LIST_CHAINS, { onlyOrganizationId: organizationId });
+    const totals = { blocks: 0, rows: 0 };
+    for (const chain of chains) {
+      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, since });
+      totals.blocks += blocks;
+      totals.rows += rows;
+      if (fault) faults.push(fault);
+      onProgress?.(totals.rows);
+    }
+    if (since === null && organizationId === null) {
+      const [row] = await transaction.run(FIND_ROW_WITHOUT_CHAIN, { afterId: 0, sealedId });
+      if (row) faults.push(faultOf('The row is in no block, because its organization has none.', { ...row, rowId: row.id }));
+    }
+    const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
+    const isIntact = faults.length === 0;
+    return { isIntact, organizations: chains.length, ...totals, checkpoints, unsigned, oldestUnsealed, lost, faults };
+  });
+  if (since === null && organizationId === null) await database.run('unscoped', INSERT_VERIFICATION, verification);
+  return verification;
+}

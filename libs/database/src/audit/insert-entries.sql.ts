@@ -1,0 +1,61 @@
+import { type AuditEntry } from '@rpm/domain';
+import { snakeCase } from '../connection/snake-naming-strategy';
+import { statement } from '../database/statement';
+
+/** An entry as it is stored: besides what requests have, what only deliveries and requests that share a row have. */
+export interface AuditRow extends AuditEntry {
+  furtherRequestIds?: readonly string[];
+  host?: string;
+  webhookId?: number;
+  /** SHA-256 of each body, in hexadecimal, one after the other. */
+  digests?: string;
+  purpose?: string;
+}
+
+/** Every column of the audit trail that the database does not fill itself. */
+export const AUDIT_COLUMNS: readonly (keyof AuditRow)[] = [
+  'organizationId',
+  'actorId',
+  'sessionId',
+  'resourceId',
+  'webhookId',
+  'requestId',
+  'rows',
+  'status',
+  'actorKind',
+  'assertedActor',
+  'action',
+  'resource',
+  'patients',
+  'furtherRequestIds',
+  'clientRequestHash',
+  'address',
+  'host',
+  'digests',
+  'purpose',
+];
+
+const COLUMN_LIST = AUDIT_COLUMNS.map((column) => snakeCase(column)).join(', ');
+
+/** The beginning of an SQL statement that adds rows to the audit trail. It is followed by a query for {@link AUDIT_COLUMNS}. */
+export const INSERT_AUDIT_ROWS = `insert into audit_event (${COLUMN_LIST})`;
+
+/** Adds rows, given as JSON with the names of the columns. */
+export const INSERT_ENTRIES = statement<{ entries: string }>({
+  name: 'insert-audit-entries',
+  text: `${INSERT_AUDIT_ROWS} select ${COLUMN_LIST} from json_populate_recordset(null::audit_event, $entries::json)`,
+});
+
+/** Converts entries to the argument of {@link INSERT_ENTRIES}. */
+export function entriesAsJson(entries: readonly AuditRow[]): string {
+  return JSON.stringify(
+    entries.map((entry) => Object.fromEntries(AUDIT_COLUMNS.map((column) => [snakeCase(column), columnValue(entry, column)]))),
+  );
+}
+
+/** PostgreSQL reads hexadecimal digits as bytes after `\x`. */
+function columnValue(entry: AuditRow, column: keyof AuditRow): unknown {
+  const value = entry[column];
+  const isBytes = column === 'clientRequestHash' || column === 'digests';
+  return isBytes && typeof value === 'string' ? `\\x${value}` : value;
+}
