@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Matches code that writes cells of CSV: it doubles quotes, or uses the library. */
 const WRITES_CSV = /replaceAll\('"', '""'\)|from 'csv-stringify/;
 
-/** File that quotes names in SQL. */
+/** The only file that doubles quotation marks without writing CSV: it quotes names in SQL. */
 const NO_WRITER = 'libs/database/src/connection/session-settings.ts';
 
 /** Returns all source files in a folder with projects: the path and the text of each. */

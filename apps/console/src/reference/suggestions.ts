@@ -19,7 +19,7 @@ const SUGGESTIONS = 20;
 
 const named = (text: string) => ({ ...(text !== '' && { name: text }), size: SUGGESTIONS });
 
-/** Removes birth date and identifier from the text of a suggestion that a person edits: its words, such as `born`, are no words of the patient. */
+/** Removes the birth date and the identifier from a suggestion that a person edits, because the search would not find words such as `born`. */
 const nameIn = (text: string) => text.replace(/, (?:born |birth date unknown).*/, '');
 
 const devices: Search = (text, signal, { patientId }) =>

@@ -2,7 +2,7 @@ import { PATIENT_SEARCH_VIEW } from '@rpm/domain';
 import { statement, viewAsJson } from '@rpm/database';
 import { PATIENT } from './patient.view';
 
-/** Maximum number of words that a search reads of the part of the query with the fewest words. It limits the time of a search for a single letter. */
+/** Maximum number of stored words that a search reads for the rarest part of what was typed. It limits the time of a search for a single letter. */
 const MAX_CANDIDATES = 20_000;
 /** Number of matching words after which a search ends. They are more than a result contains, so that its patients are sorted by name. */
 const MAX_MATCHING = 200;
