@@ -12,7 +12,7 @@ export interface RecordedPart {
   rows: number;
 }
 
-/** How a download ended, as the status of its last row: 200 if it is complete, 499 if the client left, 500 if the service failed. */
+/** The status of the last row of a download: 200 if it is complete, 499 if the client left, 500 if the service failed. */
 export type DownloadEnd = 200 | 499 | 500;
 
 /** Records the answers of this process in the audit trail before they leave it. */
