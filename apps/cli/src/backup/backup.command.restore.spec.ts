@@ -100,9 +100,10 @@ describe('backup commands', () => {
   });
 
   const rowsOf = (resource: string, { dataSource } = database) =>
-    dataSource.query<object[]>('select organization_id, actor_kind, asserted_actor, action from audit_event where resource = $1', [
-      resource,
-    ]);
+    dataSource.query<object[]>(
+      'select organization_id, actor_kind, asserted_actor, action from audit_event where resource = $1',
+      [resource],
+    );
 
   it('add a row of the installation to the audit trail, and write no backup without it', async () => {
     const path = newFolder('recorded');
