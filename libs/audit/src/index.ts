@@ -14,6 +14,7 @@ export {
 export { exportLines } from './export/export-lines';
 export { isValidProof, proveRow, type RowProof } from './prove/prove-row';
 export { sealBlocks, type SealedBlocks } from './seal/seal-blocks';
+export { observeAuditRows, observeAuditState } from './state/audit-metrics';
 export { findAuditState } from './state/audit-state';
 export { type AuditState } from './state/audit-state.sql';
 export { type Fault } from './verify/fault';

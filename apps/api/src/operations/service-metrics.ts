@@ -1,3 +1,4 @@
+import { observeAuditRows, observeAuditState } from '@rpm/audit';
 import { type Database } from '@rpm/database';
 import { hasBearerToken, MetricsListener, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
@@ -33,6 +34,8 @@ export class ServiceMetrics {
     if (this.areServed) collectDefaultMetrics({ register: this.registry });
     observeQueue(this.registry, database);
     observeAuditMonths(this.registry, database);
+    observeAuditState(this.registry, database);
+    observeAuditRows(this.registry, database);
   }
 
   private get areServed(): boolean {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -25,6 +25,7 @@ describe('backup commands', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    await commitDurably(database.dataSource);
     operator = new RpmAdmin(database.administrationUrl);
     service = new RpmAdmin(database.url);
     const factory = await Factory.inNewOrganization(database.dataSource);

@@ -1,6 +1,6 @@
 import { findAuditState } from '@rpm/audit';
 import { type Database } from '@rpm/database';
-import { existingSigningKeys } from '../audit/audit-configuration';
+import { existingSigningKeys, readAuditConfiguration } from '../audit/audit-configuration';
 import { type DoctorCheck } from './doctor-check';
 
 export const AUDIT_SEAL = 'audit blocks';
@@ -8,6 +8,8 @@ export const AUDIT_SEAL = 'audit blocks';
 /** Age of the oldest unsealed row, and of the newest checkpoint, in milliseconds, at which the check begins to warn. */
 const MAX_UNSEALED_MS = 5 * 60_000;
 const MAX_CHECKPOINT_MS = 2 * 3_600_000;
+
+const UNSIGNED = 'checkpoints are not signed, so that they prove nothing; set AUDIT_SIGNING_KEY (docs/audit.md)';
 
 /** Warns if changes to the audit trail would not be noticed: rows are not sealed, or checkpoints are old, not signed, or not of this installation's key. */
 export async function checkAuditSeal(database: Database, now: Date): Promise<DoctorCheck> {
@@ -18,14 +20,16 @@ export async function checkAuditSeal(database: Database, now: Date): Promise<Doc
     return warning(
       `rows since ${oldestUnsealed.toISOString()} are not sealed; start the service, or run "rpm-admin audit checkpoint"`,
     );
-  if (newestCheckpoint === null)
-    return { check: AUDIT_SEAL, status: 'ok', detail: 'the service makes the first checkpoint when it starts' };
   const keys = await existingSigningKeys();
+  if (newestCheckpoint === null)
+    return keys.length === 0 && readAuditConfiguration().DATABASE_URL !== undefined
+      ? warning(UNSIGNED)
+      : { check: AUDIT_SEAL, status: 'ok', detail: 'the service makes the first checkpoint when it starts' };
   if (recordedKey && keys.length > 0 && !keys.some(({ publicKey }) => publicKey.equals(recordedKey)))
     return warning(
       'AUDIT_SIGNING_KEY is not the recorded key, so that no checkpoint is made; to replace the key, put the new one before the old one',
     );
-  if (!isSigned) return warning('checkpoints are not signed, so that they prove nothing; set AUDIT_SIGNING_KEY (docs/audit.md)');
+  if (!isSigned) return warning(UNSIGNED);
   if (isOld(newestCheckpoint, MAX_CHECKPOINT_MS))
     return warning(
       `the newest checkpoint is of ${newestCheckpoint.toISOString()}; start the service with the recorded AUDIT_SIGNING_KEY`,

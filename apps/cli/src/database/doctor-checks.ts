@@ -29,6 +29,7 @@ import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
+import { AUDIT_COMMITS, checkAuditCommits } from './audit-commits-check';
 import { AUDIT_MONTHS, checkAuditMonths } from './audit-months-check';
 import { AUDIT_SEAL, checkAuditSeal } from './audit-seal-check';
 import { type DoctorCheck, found } from './doctor-check';
@@ -71,6 +72,7 @@ const CHECKS_OF_CONTENTS = [
   LARGE_INDEX_CHECK,
   'keys of people',
   WEBHOOK_KEYS,
+  AUDIT_COMMITS,
   AUDIT_MONTHS,
   AUDIT_SEAL,
   'backup',
@@ -156,6 +158,7 @@ async function checkServer({ database, connection, listening, embedded }: Databa
           await checkLargeIndexes(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
+          await checkAuditCommits(database),
           await checkAuditMonths(database),
           await checkAuditSeal(database, now),
           await checkBackup(database, now),
@@ -289,10 +292,13 @@ function countText({ row, cause, count }: DeadRowCount): string {
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
 
-/** Returns the exit code of `doctor`. A wrong encryption key is a configuration error, because of which the service would not start either. */
+/**
+ * Returns the exit code of `doctor`. A wrong encryption key is a configuration error, because of which the service would not start either, and so are settings of the
+ * database that an administrator must change.
+ */
 function exitCodeOf(checks: DoctorCheck[]): number {
   const failed = checks.filter(({ status }) => status === 'failed');
-  if (failed.some(({ check }) => [WEBHOOK_KEYS, ...CONNECTION_CHECKS].includes(check))) return EXIT.configuration;
+  if (failed.some(({ check }) => [WEBHOOK_KEYS, AUDIT_COMMITS, ...CONNECTION_CHECKS].includes(check))) return EXIT.configuration;
   return failed.length === 0 ? EXIT.done : EXIT.unavailable;
 }
 

@@ -1,4 +1,4 @@
-import { type AuditConfiguration, AuditSealer, auditSettings, loadSigningKeys } from '@rpm/audit';
+import { type AuditConfiguration, AuditSealer, auditSettings, loadSigningKeys, observeAuditState } from '@rpm/audit';
 import { type Database, assertPreparedStatements, assertSameDatabase, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeAuditMonths, observeQueue, Registry } from '@rpm/webhook-delivery';
@@ -51,6 +51,7 @@ async function deliver(output: Output, { database, listening, settings, isOnce }
   const registry = new Registry();
   observeQueue(registry, database);
   observeAuditMonths(registry, database);
+  observeAuditState(registry, database);
   const errors = new DeliveryErrors(output);
   const box = await openSecretBox(database, settings);
   const onError = (error: unknown) => errors.report(error);

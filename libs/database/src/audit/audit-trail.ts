@@ -23,6 +23,8 @@ const GATHER_MS = 2;
  * stored share the next statement and its commit. An entry that arrives alone is stored at once.
  */
 export class AuditTrail {
+  /** Numbers of entries that this process has stored, and that it could not store in time. */
+  readonly counts = { stored: 0, failed: 0 };
   private isStoring = false;
   private lastStart = -Infinity;
   private readonly waiting = new Map<number, number>();
@@ -40,12 +42,17 @@ export class AuditTrail {
   async record(entry: AuditRow): Promise<void> {
     const { organizationId } = entry;
     const waiting = this.waiting.get(organizationId) ?? 0;
-    if (this.total >= MAX_WAITING || waiting >= MAX_WAITING_OF_ORGANIZATION) throw auditUnavailable();
+    if (this.total >= MAX_WAITING || waiting >= MAX_WAITING_OF_ORGANIZATION) {
+      this.counts.failed++;
+      throw auditUnavailable();
+    }
     this.waiting.set(organizationId, waiting + 1);
     this.total++;
     try {
       await withTimeLimit(this.queue.load(entry), TIME_LIMITS.statement, auditUnavailable);
+      this.counts.stored++;
     } catch {
+      this.counts.failed++;
       throw auditUnavailable();
     } finally {
       this.total--;

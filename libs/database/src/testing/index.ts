@@ -1,5 +1,6 @@
 export { countNamedStatements, sentStatements } from './counted-queries';
 export { type ExecutedPlan, executedPlans, filtersByIds, pagesRead, reportPlans, rowsProcessed, scansOf } from './executed-plans';
+export { commitDurably } from './durable-commits';
 export {
   exportedStatements,
   findInvalidStatements,
