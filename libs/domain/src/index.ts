@@ -53,6 +53,7 @@ export {
   type PatientAccessListView,
   type PatientAccessView,
 } from './audit/audit-event.view';
+export { BEGINNING, endOf, partOf, type RecordedPart, REQUEST_ENDS } from './audit/request-in-parts';
 export { DisclosureInput } from './audit/disclosure.input';
 export {
   DISCLOSURE_LIST_VIEW,

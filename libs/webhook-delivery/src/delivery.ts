@@ -89,6 +89,11 @@ export class Delivery {
     this.deliverer.wake(organizationId);
   }
 
+  /** Whether events have left the outbox whose deliveries are neither being sent nor in the delivery queue yet. The database does not show them as waiting. */
+  get areEventsLeaving(): boolean {
+    return this.deliverer.areEventsLeaving;
+  }
+
   /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log @throws NotFound */
   sendTest(organizationId: number, webhookId: number, sample: Sample): Promise<number> {
     return this.deliverer.sendTest(organizationId, webhookId, sample);

@@ -1,19 +1,10 @@
 import { auditUnavailable, type AuditTrail, JsonText } from '@rpm/database';
-import { type AuditAction, type AuditEntry, Changes, Page } from '@rpm/domain';
+import { type AuditAction, Changes, Page, type RecordedPart } from '@rpm/domain';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ApiProblem, problemStatus } from '../problem/problem-kind';
 import { type Request, type Response } from '../request/request';
 import { auditOf, isRead } from './audited-request';
 import { patientsNamedBy } from './named-patients';
-
-/** A part of a download, and whose data it contains. */
-export interface RecordedPart {
-  patients: readonly number[];
-  rows: number;
-}
-
-/** The status of the last row of a download: 200 if it is complete, 499 if the client left, 500 if the service failed. */
-export type DownloadEnd = 200 | 499 | 500;
 
 /** Records the answers of this process in the audit trail before they leave it. */
 export class AnswerRecorder {
@@ -47,19 +38,10 @@ export class AnswerRecorder {
     return this.trail.record({ ...auditOf(request).request, patients, rows: 0, status });
   }
 
-  /** Records a part of a download, or its beginning. */
-  part(response: Response, { patients, rows }: RecordedPart): Promise<void> {
-    return this.trail.record(this.download(response.req, { patients, rows, status: null }));
-  }
-
-  /** Records how a download ended. A failure does not matter, because nothing leaves afterwards. */
-  async end(response: Response, status: DownloadEnd): Promise<void> {
-    await this.trail.record(this.download(response.req, { patients: [], rows: 0, status })).catch(() => undefined);
-  }
-
-  private download(request: Request, part: RecordedPart & Pick<AuditEntry, 'status'>): AuditEntry {
+  /** Records a row of a download, which has several parts. @throws TemporaryProblem `audit_unavailable` */
+  async download({ req: request }: Response, part: RecordedPart): Promise<void> {
     if (!request.principal) throw auditUnavailable();
-    return { ...auditOf(request).request, action: 'export', ...part };
+    await this.trail.record({ ...auditOf(request).request, action: 'export', ...part });
   }
 }
 

@@ -143,7 +143,7 @@ describe('rows of the audit trail', () => {
           200,
           [
             ['export', null],
-            ['export', null],
+            ['export', 206],
             ['export', 200],
           ],
         ]);

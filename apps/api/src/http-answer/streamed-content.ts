@@ -1,9 +1,12 @@
-import { type AnswerRecorder, type DownloadEnd, type RecordedPart } from '../audit/answer-recorder';
+import { BEGINNING, endOf, partOf, REQUEST_ENDS } from '@rpm/domain';
+import { type AnswerRecorder } from '../audit/answer-recorder';
 import { type Response } from '../request/request';
 
 /** A part of the text, and whose data it contains. It has at most 10,000 records. */
-export interface StreamedPart extends RecordedPart {
+export interface StreamedPart {
   text: string;
+  patients: readonly number[];
+  rows: number;
 }
 
 /**
@@ -28,23 +31,27 @@ export class StreamedContent {
    * @throws the error of a part; the response is incomplete then
    */
   async send(response: Response, recorder: AnswerRecorder): Promise<void> {
-    let end: DownloadEnd = 500;
+    const sent = { rows: 0 };
+    let end: number = REQUEST_ENDS.failed;
     try {
-      await recorder.part(response, { patients: [], rows: 0 });
+      await recorder.download(response, BEGINNING);
       for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
-      if (response.req.method !== 'HEAD') await this.writeTo(response, recorder);
-      end = response.destroyed ? 499 : 200;
-      if (end === 200) response.end();
+      if (response.req.method !== 'HEAD') await this.writeTo(response, recorder, sent);
+      end = response.destroyed ? REQUEST_ENDS.brokenOff : REQUEST_ENDS.done;
+      if (end === REQUEST_ENDS.done) response.end();
     } finally {
       await this.parts.return(undefined);
-      await recorder.end(response, end);
+      // Nothing leaves afterwards, so that a failure does not matter.
+      await recorder.download(response, endOf(sent.rows, end)).catch(() => undefined);
     }
   }
 
-  private async writeTo(response: Response, recorder: AnswerRecorder): Promise<void> {
+  private async writeTo(response: Response, recorder: AnswerRecorder, sent: { rows: number }): Promise<void> {
     for (let part = this.first; !part.done && !response.destroyed; part = await this.parts.next()) {
-      if (part.value.patients.length > 0) await recorder.part(response, part.value);
-      if (!response.write(part.value.text)) await drained(response);
+      const { patients, rows, text } = part.value;
+      if (patients.length > 0) await recorder.download(response, partOf(patients, rows));
+      sent.rows += rows;
+      if (!response.write(text)) await drained(response);
     }
   }
 }

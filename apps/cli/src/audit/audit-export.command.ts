@@ -4,8 +4,7 @@ import { openExportTarget, StdoutClosed } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
-import { INSTALLATION } from '@rpm/domain';
-import { BROKEN_OFF } from './command-trail';
+import { INSTALLATION, REQUEST_ENDS } from '@rpm/domain';
 import { inOrganizationOf } from './in-organization';
 import { aboutNobody } from './outcome';
 
@@ -42,18 +41,22 @@ export function addAuditExportCommand(group: Command): void {
         async ({ database, trail }) => {
           await trail.begin();
           const target = await openExportTarget(options.output);
+          let written = 0;
           try {
             const { rows, lastId } = await exportLines(database, {
               organizationId,
               afterId,
-              onLines: (lines) => target.write(lines.map((line) => `${line}\n`).join('')),
+              onLines: async (lines) => {
+                await target.write(lines.map((line) => `${line}\n`).join(''));
+                written += lines.length;
+              },
             });
             await target.finish();
             return aboutNobody(rows, () => report(output, options.output, { rows, lastId }));
           } catch (error) {
             await target.abandon();
             if (!(error instanceof StdoutClosed)) throw error;
-            return { ...aboutNobody(0, () => undefined), status: BROKEN_OFF };
+            return { ...aboutNobody(written, () => undefined), status: REQUEST_ENDS.brokenOff };
           }
         },
       );

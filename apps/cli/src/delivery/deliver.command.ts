@@ -73,7 +73,7 @@ async function deliver(output: Output, { database, listening, settings, isOnce }
     sealer.start(delivery.pace);
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
-    await (isOnce ? Promise.race([ending, waitUntilDrained(database)]) : ending);
+    await (isOnce ? Promise.race([ending, waitUntilDrained(database, delivery)]) : ending);
     await status.stop();
     output.progress('Finishing the running requests.');
   } finally {

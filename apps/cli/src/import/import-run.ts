@@ -107,7 +107,7 @@ const within =
 const outside =
   (trail: CommandTrail): ImportSource['audit'] =>
   (_transaction, { patients, rows }) =>
-    trail.part(patients, rows);
+    trail.dryChange(patients, rows);
 
 /** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow<Counts extends ImportCounts>(

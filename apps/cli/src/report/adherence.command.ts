@@ -37,7 +37,7 @@ export function addAdherenceReportCommand(group: Command): void {
         await trail.begin();
         const written = await writeAll(output, options.output, (target, progressed) =>
           writeAdherence(database, organizationId, query, async (text, listed) => {
-            if (listed.length > 0) await trail.part(listed, listed.length);
+            await trail.part(listed, listed.length);
             await target.write(text);
             progressed(listed.length);
           }),

@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat, CsvRows } from '@rpm/record-import';
-import { inputProperties, PageQuery } from '@rpm/domain';
+import { inputProperties, PageQuery, REQUEST_ENDS } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
 import { fileFormatOf } from '../import/import-file';
@@ -10,7 +10,6 @@ import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { type ResourceChooser, type ResourceOptions } from './resource-commands';
 import { runInterruptible } from '../terminal/interruptible';
-import { BROKEN_OFF } from '../audit/command-trail';
 import { inOrganization } from '../audit/in-organization';
 import { aboutNobody, type Outcome, patientsOf } from '../audit/outcome';
 
@@ -83,7 +82,7 @@ interface Written {
 /** Returns the outcome of an export whose parts were recorded before they were written. */
 export const ended = ({ count, isComplete }: Written, print: () => void): Outcome => ({
   ...aboutNobody(count, print),
-  ...(!isComplete && { status: BROKEN_OFF }),
+  ...(!isComplete && { status: REQUEST_ENDS.brokenOff }),
 });
 
 /**

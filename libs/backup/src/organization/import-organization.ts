@@ -1,4 +1,4 @@
-import { type AuditedRequest, READING_KIND_NAMES } from '@rpm/domain';
+import { type AuditedRequest, partOf, READING_KIND_NAMES } from '@rpm/domain';
 import { escapeIdentifier } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
@@ -88,7 +88,7 @@ async function storeOrganization(
 /** Stores a row of the audit trail for every 10,000 patients of the imported organization. */
 async function recordImport(transaction: BareTransaction, request: AuditedRequest): Promise<void> {
   for await (const patients of patientsInParts(await transaction.connection(), request.organizationId)) {
-    await recordEntry(transaction, { ...request, patients, rows: patients.length, status: 206 });
+    await recordEntry(transaction, { ...request, ...partOf(patients, patients.length) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AuditedRequest } from '@rpm/domain';
+import { type AuditedRequest, endOf, REQUEST_ENDS } from '@rpm/domain';
 import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
@@ -88,12 +88,8 @@ const ALLOW_ROWS = unnamedStatement(`select set_config('rpm.audit', 'on', true)`
 
 async function recordRestore(transaction: BareTransaction, request: AuditedRequest, sums: readonly TableSum[]): Promise<void> {
   await transaction.run(ALLOW_ROWS, {});
-  await recordEntry(transaction, {
-    ...request,
-    patients: [],
-    rows: sums.reduce((total, { rows }) => total + rows, 0),
-    status: 200,
-  });
+  const total = sums.reduce((rows, sum) => rows + sum.rows, 0);
+  await recordEntry(transaction, { ...request, ...endOf(total, REQUEST_ENDS.done) });
 }
 
 /** Checks that this version has the migrations of the backup. @throws BackupError */

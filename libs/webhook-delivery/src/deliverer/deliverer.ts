@@ -91,6 +91,11 @@ export class Deliverer {
     this.fanOut.wake(organizationId);
   }
 
+  /** Whether events have left the outbox whose deliveries are neither being sent nor in the delivery queue yet. */
+  get areEventsLeaving(): boolean {
+    return this.fanOut.areEventsLeaving;
+  }
+
   /** Stops taking deliveries, finishes requests in progress and stores their results. */
   async stop(): Promise<void> {
     await Promise.all([this.fanOut.loop, this.claimer.loop, ...this.maintenance].map((loop) => loop.stop()));

@@ -33,6 +33,7 @@ export class FanOut {
   private readonly withoutWebhooks = new Map<number, number>();
   /** Deliveries that were leased with their events, but got no slot, and must still be stored in the delivery queue. */
   private unqueued: LeasedDelivery[] = [];
+  private isLeasing = false;
 
   /** @param onQueued called when deliveries in the queue may be due */
   constructor(
@@ -51,6 +52,11 @@ export class FanOut {
     else this.loop.wake();
   }
 
+  /** Whether events have left the outbox, or are leaving it, whose deliveries are neither being sent nor in the delivery queue yet. */
+  get areEventsLeaving(): boolean {
+    return this.isLeasing || this.unqueued.length > 0;
+  }
+
   private hasNoWebhook(organizationId: number): boolean {
     return performance.now() < (this.withoutWebhooks.get(organizationId) ?? -Infinity) + WITHOUT_WEBHOOK_MS;
   }
@@ -60,7 +66,7 @@ export class FanOut {
     const { slots } = this.parts;
     if (slots.haveEventsWaiting) await slots.waitForMany(BACKLOG_WAIT_MS);
     await this.queueTheRest();
-    const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
+    const { isMore, queued, taken, withoutWebhooks } = (await this.leaseEvents()) ?? (await this.queueEvents());
     for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
     slots.haveEventsWaiting = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claimer looks into the queue, too.
@@ -71,6 +77,15 @@ export class FanOut {
   private queueEvents() {
     this.parts.metrics?.statementRun('fan_out');
     return this.parts.queue.fanOut();
+  }
+
+  private async leaseEvents() {
+    this.isLeasing = true;
+    try {
+      return await this.sendDirectly();
+    } finally {
+      this.isLeasing = false;
+    }
   }
 
   /** Leases events and sends those deliveries for which slots are free. @returns null if no slot is free or an event cannot be published */
