@@ -117,8 +117,7 @@ describe('service whose audit trail cannot store a row', () => {
   });
 
   it('changes nothing and stores no row', async () => {
-    const after = (await snapshotOfRows(api.database.dataSource)).filter((row) => !isOfSession(row));
-    expect(after).toEqual(before.filter((row) => !isOfSession(row)));
+    expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
     expect(await rows.added()).toEqual([]);
   });
 
@@ -151,6 +150,3 @@ describe('service whose audit trail cannot store a row', () => {
     expect((await rows.added()).map(({ action }) => action)).toEqual(['read', 'create', 'signIn']);
   });
 });
-
-/** Returns whether a row of a snapshot describes sessions. A sign-in that could not be recorded leaves a session without a cookie, which nobody can use. */
-const isOfSession = (row: unknown) => (row as { table: string }).table === 'console_session';
