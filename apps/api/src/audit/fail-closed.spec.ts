@@ -5,17 +5,15 @@ import {
   type AuditedOrganization,
   type ExampleRequest,
   insertAuditedRows,
+  isRead,
   KEYED_OPERATIONS,
   sendExample,
 } from '../conformance/audit-walk';
 import { snapshotOfRows } from '../conformance/owned-rows';
 import { AuditRows } from '../testing/audit-rows';
 import { ConsoleBrowser } from '../testing/console-browser';
-import { type DocumentedOperation } from '../testing/operations-of';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
-const isRead = ({ method, operation }: DocumentedOperation) =>
-  method === 'GET' || operation['x-required-scope']?.endsWith(':read');
 const FREE = KEYED_OPERATIONS.filter((one) => isRead(one) && one.template in ABOUT_NOBODY);
 /** The test of a webhook has sent its request, and stored its log, before the answer is recorded. It contains sample data. */
 const TEST = '/api/v3/webhook/{webhookId}/test';
