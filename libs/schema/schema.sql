@@ -1329,6 +1329,7 @@ CASE
     WHEN (cardinality(types) = 1) THEN types[1]
     ELSE NULL::text
 END,
+  purpose text not null default 'operations'::text,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
   constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),

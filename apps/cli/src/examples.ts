@@ -82,6 +82,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
     `rpm-admin webhook create --types patient.created reading.weight --url https://ehr.example/events ${IN_CLINIC}`,
   ],
   'webhook add-types': [`rpm-admin webhook add-types 2 ${IN_CLINIC} --types order.status`],
+  'webhook set-purpose': [`rpm-admin webhook set-purpose 2 ${IN_CLINIC} --purpose publicHealth`],
   'webhook rotate-secret': [`rpm-admin webhook rotate-secret 2 ${IN_CLINIC}`],
   'webhook reseal': ['rpm-admin webhook reseal --json'],
   'webhook test': [`rpm-admin webhook test 2 ${IN_CLINIC}`],

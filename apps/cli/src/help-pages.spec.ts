@@ -41,7 +41,7 @@ const COMMANDS = `
   order change, order export, order pack, order deliver, order fail, order cancel, order ship, order add-tracking-numbers, order events,
   return list, return changes, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
-  webhook add-types, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
+  webhook add-types, webhook set-purpose, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
   webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, audit verify, audit checkpoint, audit keys,
   audit prove, audit export, deliver, retention run, simulate`;
 

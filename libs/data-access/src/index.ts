@@ -16,6 +16,7 @@ export { type RelyingParty, relyingPartyOf } from './console/relying-party';
 export { ConsolePeople, type PeopleRequest } from './console/console-people';
 export { ConsoleSessionAuthenticator } from './console/console-session-authenticator';
 export { type ConsoleSessionLimits } from './access/console-session-state';
+export { type SessionEntry } from './console/change-sessions';
 export { ConsoleSessionRepository, type SignedIn } from './console/console-session.repository';
 export { ConsoleSessionUses } from './console/console-session-uses';
 export { consoleOrigin, consoleSettings, publicUrlSettings } from './console/console-settings';

@@ -53,6 +53,7 @@ export {
   type PatientAccessListView,
   type PatientAccessView,
 } from './audit/audit-event.view';
+export { DEFAULT_PURPOSE, EXCEPTED_PURPOSES, type Purpose, PURPOSES } from './audit/purpose';
 export { BEGINNING, endOf, partOf, type RecordedPart, REQUEST_ENDS } from './audit/request-in-parts';
 export { DisclosureInput } from './audit/disclosure.input';
 export {
@@ -60,7 +61,6 @@ export {
   DISCLOSURE_VIEW,
   type DisclosureListView,
   type DisclosureView,
-  EXCEPTED_PURPOSES,
   MAX_RECIPIENTS,
 } from './audit/disclosure.view';
 export { ApiKey } from './access/api-key';

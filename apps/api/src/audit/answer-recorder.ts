@@ -5,9 +5,12 @@ import { type ApiProblem, problemStatus } from '../problem/problem-kind';
 import { type Request, type Response } from '../request/request';
 import { auditOf, isRead } from './audited-request';
 import { patientsNamedBy } from './named-patients';
+import { UnrecordedRequests } from './unrecorded-requests';
 
-/** Records the answers of this process in the audit trail before they leave it. */
+/** Records the answers of this process in the audit trail before they leave it, and counts those that it does not record. */
 export class AnswerRecorder {
+  readonly unrecorded = new UnrecordedRequests();
+
   constructor(private readonly trail: AuditTrail) {}
 
   /**
@@ -19,7 +22,10 @@ export class AnswerRecorder {
     const { req: request } = response;
     if (!request.principal || request.audit?.isRecorded) return null;
     const patients = [...new Set([...patientsOf(body), ...namedIfFound(request)])];
-    if (patients.length === 0 && isRead(request) && request.access !== 'audit:read') return null;
+    if (patients.length === 0 && isRead(request) && request.access !== 'audit:read') {
+      this.unrecorded.count('no_patient');
+      return null;
+    }
     const rows = body instanceof Page || body instanceof Changes ? body.content.length : 1;
     return this.trail.record({
       ...auditOf(request).request,
@@ -33,7 +39,11 @@ export class AnswerRecorder {
   /** Records that a request with a valid key was refused. @returns null if the refusal is none that the trail contains */
   refusal(request: Request, problem: ApiProblem): Promise<void> | null {
     const status = problemStatus(problem);
-    if (!request.principal || status < 403 || status > 422) return null;
+    if (!request.principal || status < 403 || status > 422) {
+      if (status === 401) this.unrecorded.count('unknown_key');
+      else if (request.principal) this.unrecorded.count('not_carried_out');
+      return null;
+    }
     const patients = [...new Set([...problem.patients, ...patientsNamedBy(request)])];
     return this.trail.record({ ...auditOf(request).request, patients, rows: 0, status });
   }

@@ -1,3 +1,4 @@
+import { type Principal, type SessionEntry } from '@rpm/data-access';
 import { type AuditAction, type AuditedRequest } from '@rpm/domain';
 import { type WriteAudit } from '@rpm/database';
 import { hash, randomUUID } from 'node:crypto';
@@ -6,8 +7,30 @@ import { type Request } from '../request/request';
 
 /** Returns the request of an authenticated caller for the audit trail. All calls for one request return the same object. */
 export function auditOf(request: Request): WriteAudit {
-  request.audit ??= { request: auditedRequest(request), isRecorded: false };
+  const { principal } = request;
+  if (!principal) throw new Error('A public route has no caller.');
+  request.audit ??= { request: auditedRequest(request, principal), isRecorded: false };
   return request.audit;
+}
+
+/** What a request does with a session, and the status of its answer. */
+const SESSION_STATUS = { signIn: 201, signOut: 204 } as const;
+type SessionAction = keyof typeof SESSION_STATUS;
+
+/** Returns a function for the row of a sign-in or sign-out, which is stored in the transaction that changes the session. */
+export const sessionEntryOf =
+  (request: Request, action: SessionAction): SessionEntry =>
+  (principal) => ({
+    ...auditedRequest(request, principal, action),
+    patients: [],
+    rows: 1,
+    status: SESSION_STATUS[action],
+  });
+
+/** Notes whose session a request has started or ended. The row of the request is stored already. */
+export function noteSession(request: Request, principal: Principal, action: SessionAction): void {
+  request.principal = principal;
+  request.audit = { request: auditedRequest(request, principal, action), isRecorded: true };
 }
 
 /** Returns whether the operation only reads. */
@@ -15,9 +38,8 @@ export function isRead({ method, access }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || access?.endsWith(':read') === true;
 }
 
-function auditedRequest(request: Request): AuditedRequest {
-  const { principal, assertedActor, requestId } = request;
-  if (!principal) throw new Error('A public route has no caller.');
+function auditedRequest(request: Request, principal: Principal, action?: SessionAction): AuditedRequest {
+  const { assertedActor, requestId } = request;
   const { organizationId, actor, session } = principal;
   const { words, lastId } = operationOf(request);
   const given = request.headers['x-request-id'];
@@ -27,7 +49,7 @@ function auditedRequest(request: Request): AuditedRequest {
     actorId: actor.id,
     sessionId: session?.id ?? null,
     assertedActor: assertedActor ?? null,
-    action: request.auditAction ?? actionOf(request, lastId !== null),
+    action: action ?? actionOf(request, lastId !== null),
     resource: words,
     resourceId: lastId,
     // The id that a client chooses may be a name, and need not be unique.

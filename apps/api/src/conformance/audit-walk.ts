@@ -9,6 +9,18 @@ import { exampleBodyOf, fillPathTemplate } from './references';
 /** All operations for which an API key is necessary. */
 export const KEYED_OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 
+export const isRead = ({ method, operation }: DocumentedOperation) =>
+  method === 'GET' || operation['x-required-scope']?.endsWith(':read') === true;
+
+export const isDownload = ({ template }: DocumentedOperation) => template.endsWith('/export');
+
+const isDeletion = ({ method }: DocumentedOperation) => method === 'DELETE';
+
+/** The operations that change something. Resources are deleted last, because other operations need them. */
+export const WRITES = KEYED_OPERATIONS.filter((one) => !isRead(one)).sort(
+  (one, other) => Number(isDeletion(one)) - Number(isDeletion(other)),
+);
+
 /** Reasons why an answer never contains a patient's data, each with the paths of its operations. */
 const REASONS: readonly (readonly [reason: string, ...templates: readonly string[]])[] = [
   [

@@ -8,6 +8,7 @@ import {
 } from '@rpm/data-access';
 import { type JsonText } from '@rpm/database';
 import { type CallerView } from '@rpm/domain';
+import { noteSession, sessionEntryOf } from '../audit/audited-request';
 import { type Request, type Response } from '../request/request';
 import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from '../authentication/session-cookie';
 
@@ -22,9 +23,8 @@ export class BrowserSessions {
 
   /** Makes the browser keep a new session. An earlier session of the same browser ends. @returns who has signed in */
   async begin(request: Request, response: Response, { principal, token }: SignedIn): Promise<JsonText<CallerView>> {
-    request.principal = principal;
-    request.auditAction = 'signIn';
     await this.endInDatabase(request);
+    noteSession(request, principal, 'signIn');
     const caller = await this.callers.find(principal);
     response.setHeader('Set-Cookie', cookieOf(token));
     return caller;
@@ -33,10 +33,7 @@ export class BrowserSessions {
   /** Ends the session of the browser, if it has one. */
   async end(request: Request, response: Response): Promise<void> {
     const ended = await this.endInDatabase(request);
-    if (ended) {
-      request.principal = ended;
-      request.auditAction = 'signOut';
-    }
+    if (ended) noteSession(request, ended, 'signOut');
     response.setHeader('Set-Cookie', EXPIRED_COOKIE);
   }
 
@@ -44,7 +41,7 @@ export class BrowserSessions {
   private async endInDatabase(request: Request): Promise<Principal | null> {
     const token = sessionTokenOf(request);
     if (!token) return null;
-    const ended = await this.sessions.end(token, request.ip);
+    const ended = await this.sessions.end(token, sessionEntryOf(request, 'signOut'), request.ip);
     this.authenticator.forget(token.hash.toString('hex'));
     return ended;
   }

@@ -20,6 +20,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   OutOfRange: ['ReadingRecord.outOfRange', 'Side on which a value is beyond the limits of its instrument.'],
   PackedKitEventType: ['PackedKitEventInEvent.type', 'Type of an event in the life of a packed kit.'],
   ProblemCode: ['Problem.code', 'Code of a kind of problem.'],
+  Purpose: ['Webhook.purpose', "Why patients' data is disclosed."],
   ReadingFlag: ['ReadingRecord.flags', 'Circumstance that matters for the interpretation of a reading.'],
   ReadingKind: ['Item.readingKinds', 'Kind of a reading.'],
   ReturnStatus: ['Return.currentStatus', 'Status of a return.'],

@@ -1,6 +1,6 @@
 import { type Principal } from '@rpm/data-access';
 import { type WriteAudit } from '@rpm/database';
-import { type AuditAction, type ReadOnlyProperties } from '@rpm/domain';
+import { type ReadOnlyProperties } from '@rpm/domain';
 import { type AccessRule } from '../authentication/access.decorator';
 import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
@@ -17,8 +17,6 @@ declare module 'express-serve-static-core' {
     access?: AccessRule;
     /** The user on whose behalf the client says that it sends the request. */
     assertedActor?: string | null;
-    /** The action in the audit trail, if the method and the path do not tell it. */
-    auditAction?: AuditAction;
     /** The request for the audit trail. */
     audit?: WriteAudit;
     /** The read-only properties in the body of a change. */

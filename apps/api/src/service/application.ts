@@ -29,6 +29,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   if (configuration.CORS_ORIGINS) application.enableCors(corsOptions(configuration.CORS_ORIGINS));
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
+  recorder.unrecorded.publish(metrics.registry);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
   application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());

@@ -50,6 +50,7 @@ describe('/api/v3/webhook', () => {
       enabled: true,
       disabledReason: null,
       rateLimit: null,
+      purpose: 'operations',
       headers: [],
       ...ANY_VERSION,
     });

@@ -1,12 +1,13 @@
 import { type JsonText } from '@rpm/database';
-import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
-import { type Command } from 'commander';
+import { PURPOSES, SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
+import { type Command, Option } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { withAllScopes, runWithWebhooks } from '../delivery/webhook-session';
+import { PURPOSE_HELP } from './webhook-purpose.command';
 import { type Outcome, shown } from '../audit/outcome';
 
 type Options = OutputOptions & OrganizationOption;
@@ -21,11 +22,12 @@ export function addWebhookSecretCommands(group: Command): void {
     .option('--types <types...>', 'types of the events to send, or "*" for all')
     .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
+    .addOption(new Option('--purpose <purpose>', PURPOSE_HELP).choices(PURPOSES))
     .addOption(jsonOption())
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit'], command, (body) =>
+      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit', 'purpose'], command, (body) =>
         runWithWebhooks(output, options, async ({ webhooks, request }) =>
           shownSecret(output, await webhooks.create(withAllScopes(request), body)),
         ),

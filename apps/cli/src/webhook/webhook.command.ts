@@ -16,6 +16,7 @@ import { addQueryOptions, readQuery } from '../resource/query-options';
 import { addChangesCommand } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
+import { addWebhookPurposeCommand } from './webhook-purpose.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
 import { addWebhookRequeueCommand } from './webhook-requeue.command';
 import { addWebhookResealCommand } from './webhook-reseal.command';
@@ -35,7 +36,7 @@ const COLUMNS: ColumnsByHeading<WebhookRow> = {
   types: ({ types }) => types.join(', '),
   ...columnsOf<WebhookRow>('enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
-  ...columnsOf<WebhookRow>('rateLimit'),
+  ...columnsOf<WebhookRow>('rateLimit', 'purpose'),
   created: ({ createTimestamp }) => createTimestamp,
   ...columnsOf<WebhookRow>('url'),
 };
@@ -103,6 +104,8 @@ export function addWebhookCommands(group: Command): void {
         return shownRecord(output, await webhooks.change(withAllScopes(request), id, { types }), COLUMNS);
       });
     });
+
+  addWebhookPurposeCommand(group, COLUMNS);
 
   addOrganizationOption(group.command('delete <id>'))
     .description('delete a webhook and its secrets permanently; its logs are kept')

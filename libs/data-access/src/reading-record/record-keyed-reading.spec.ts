@@ -57,8 +57,11 @@ describe('recordKeyedReading', () => {
 
   it('repeats the empty response to a dropped reading, and counts the reading once', async () => {
     const device = await mine.device({ disabledReadings: true });
-    expect(await post('dropped', { device: { id: device.id } })).toMatchObject({ text: '', details: {} });
-    expect(await post('dropped', { device: { id: device.id } })).toMatchObject({ text: '', details: { isReplayed: true } });
+    const [first, second] = [await post('dropped', { device: { id: device.id } }), await post('dropped', { device: { id: device.id } })];
+    expect(first).toMatchObject({ text: '', details: {} });
+    expect(second).toMatchObject({ text: '', details: { isReplayed: true } });
+    // The audit trail names the same patient for both.
+    expect([first.patients, second.patients]).toEqual([[device.currentPatientId], [device.currentPatientId]]);
     const rows = await database.dataSource.query<object[]>('select dropped_readings from device where id = $1', [device.id]);
     expect(rows).toEqual([{ dropped_readings: 1 }]);
   });

@@ -48,15 +48,17 @@ describe('AuditTrail', () => {
     return rows.flatMap(({ patients }) => patients);
   };
 
-  /** Returns an audit trail, and the number of its statements so far. */
+  /** Returns an audit trail, the number of its statements so far, and the most that were under way at the same time. */
   const counted = () => {
     const pool = (service.driver as PostgresDriver).master as DatabasePool;
-    let statements = 0;
+    let [statements, running, most] = [0, 0, 0];
     const audit: DatabasePool['audit'] = (query) => {
       statements++;
-      return pool.audit(query);
+      most = Math.max(most, ++running);
+      return pool.audit(query).finally(() => running--);
     };
-    return { trail: new AuditTrail(() => ({ audit }) as unknown as DatabasePool), count: () => statements };
+    const trail = new AuditTrail(() => ({ audit }) as unknown as DatabasePool);
+    return { trail, count: () => statements, most: () => most };
   };
 
   /** Returns an audit trail whose statements wait until they are released or fail. */
@@ -113,11 +115,21 @@ describe('AuditTrail', () => {
     organizationId++;
   });
 
-  it('stores more entries than fit into one statement', async () => {
-    const { trail } = counted();
+  it('stores more entries than fit into one statement, one statement at a time', async () => {
+    const { trail, count, most } = counted();
     const ids = Array.from({ length: 900 }, (_, n) => n + 1);
     await Promise.all(ids.map((id) => trail.record(entry({ patients: [id] }))));
     expect((await storedPatients()).sort((one, another) => one - another)).toEqual(ids);
+    expect([most(), count()]).toEqual([1, Math.ceil(900 / 256)]);
+  });
+
+  it('finds a bad entry among many with few statements, one at a time', async () => {
+    const { trail, count, most } = counted();
+    const entries = Array.from({ length: 256 }, (_, n) => entry({ patients: [n + 1], ...(n === 100 && { address: 'unknown' }) }));
+    const results = await Promise.allSettled(entries.map((one) => trail.record(one)));
+    expect(results.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([100]);
+    expect(await storedPatients()).toHaveLength(255);
+    expect([most(), count() <= 1 + 2 * Math.log2(256)]).toEqual([1, true]);
   });
 
   it.each([

@@ -20,7 +20,8 @@ const GATHER_MS = 2;
 
 /**
  * Records who has seen what. The caller waits until the entry is stored before it shows anything. Entries of all organizations that arrive while others are being
- * stored share the next statement and its commit. An entry that arrives alone is stored at once.
+ * stored share the next statement and its commit. An entry that arrives alone is stored at once. One statement is under way at a time, with at most
+ * {@link MAX_ENTRIES} entries, so that a burst of requests cannot occupy the database with the trail.
  */
 export class AuditTrail {
   /** Numbers of entries that this process has stored, and that it could not store in time. */
@@ -29,7 +30,8 @@ export class AuditTrail {
   private lastStart = -Infinity;
   private readonly waiting = new Map<number, number>();
   private total = 0;
-  private send: (() => void) | null = null;
+  /** Batches that wait, the oldest first, each as a function that sends it. */
+  private readonly batches: (() => void)[] = [];
   private readonly queue = new DataLoader<AuditRow, null>((entries) => this.store(entries), {
     cache: false,
     maxBatchSize: MAX_ENTRIES,
@@ -65,11 +67,7 @@ export class AuditTrail {
   /** Sends the gathered entries: at once if none is being stored and the last ones were stored a while ago, otherwise a little later. */
   private schedule(send: () => void): void {
     if (this.isStoring) {
-      const earlier = this.send;
-      this.send = () => {
-        earlier?.();
-        send();
-      };
+      this.batches.push(send);
       return;
     }
     this.isStoring = true;
@@ -84,22 +82,21 @@ export class AuditTrail {
     try {
       return await this.storeTogether(entries);
     } finally {
-      const { send } = this;
-      this.send = null;
-      this.isStoring = send !== null;
+      const send = this.batches.shift();
+      this.isStoring = send !== undefined;
       send?.();
     }
   }
 
-  /** Stores entries in one statement; if one of them may be the reason for a failure, stores each in a statement of its own. */
+  /** Stores entries in one statement; if one of them may be the reason for a failure, stores each half in a statement of its own, one after the other. */
   private async storeTogether(entries: readonly AuditRow[]): Promise<(null | Error)[]> {
     try {
       await this.insert(entries);
       return entries.map(() => null);
     } catch (error) {
       if (entries.length === 1 || !isCausedByContent(error)) return entries.map(() => error as Error);
-      const alone = async (entry: AuditRow) => this.insert([entry]).catch((failure: unknown) => failure as Error);
-      return Promise.all(entries.map(alone));
+      const half = entries.length >> 1;
+      return [...(await this.storeTogether(entries.slice(0, half))), ...(await this.storeTogether(entries.slice(half)))];
     }
   }
 

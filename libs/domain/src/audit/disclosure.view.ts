@@ -4,9 +4,7 @@ import { calendarDate, choice, count, flag, id, instant, list, object, text } fr
 import { view, type ViewOf } from '../view/view';
 import { AUDIT_ACTOR_KINDS } from './audit-entry';
 import { TRAIL_PROPERTIES } from './audit-event.view';
-
-/** The purposes of disclosures of which a patient gets no account (45 CFR 164.528(a)(1)(i)). */
-export const EXCEPTED_PURPOSES = ['treatment', 'payment', 'operations'] as const;
+import { EXCEPTED_PURPOSES } from './purpose';
 
 /** Maximum number of recipients in the account of one patient whose disclosures the trail has recorded. */
 export const MAX_RECIPIENTS = 100;
@@ -55,7 +53,7 @@ const RECORDED_DISCLOSURES_VIEW = view(
     webhookId: id('Id of the webhook, even if it was deleted; null for a download.', { nullable: true, example: 3 }),
     actorKind: choice(AUDIT_ACTOR_KINDS, 'Kind of the actor, as in the audit trail.', { example: 'delivery' }),
     actorId: id('Id of the API key or person; null for other actors.', { nullable: true, example: null }),
-    purpose: text('Purpose of the disclosures.', { example: 'public health' }),
+    purpose: text('Purpose of the disclosures.', { example: 'publicHealth' }),
     disclosureCount: count('Number of the disclosures.', 12),
     firstTimestamp: instant('Time of the first of them.', { example: '2026-01-01T09:00:00.000Z' }),
     lastTimestamp: instant('Time of the last of them.', { example: '2026-01-31T09:00:00.000Z' }),

@@ -1,3 +1,4 @@
+import { type Purpose, PURPOSES } from '../audit/purpose';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { ValueError } from '../format/value-error';
@@ -15,6 +16,10 @@ export const ALL_TYPES = '*';
 const MAX_URL = 2_000;
 
 const HEADERS = 'Headers that every request has, for servers that require a token. A change replaces the whole list.';
+
+const PURPOSE =
+  "Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out " +
+  '`treatment`, `payment` and `operations`.';
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
@@ -44,6 +49,7 @@ export class WebhookInput {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @Choice(PURPOSE, PURPOSES, { clearable: false }) purpose?: Purpose;
   @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
   @DistinctHeaderNames()
   headers?: WebhookHeaderInput[] | null;
@@ -74,6 +80,7 @@ export class WebhookPatchInput implements WebhookProperties {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @Choice(PURPOSE, PURPOSES, { clearable: false }) purpose?: Purpose;
   @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
   @DistinctHeaderNames()
   headers?: WebhookHeaderInput[] | null;

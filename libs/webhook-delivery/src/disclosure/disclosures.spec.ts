@@ -7,6 +7,7 @@ const delivery = (type: string, payload: object, given: Partial<DisclosingDelive
   organizationId: 1,
   webhookId: 10,
   url: 'https://receiver.example.org:8443/hook?token=secret',
+  purpose: 'operations',
   body: JSON.stringify({ id: `evt_${++made}`, type, sequence: made, createTimestamp: '2026-01-31T09:00:00.000Z', payload }),
   ...given,
 });
@@ -32,6 +33,7 @@ describe('rows of the audit trail about deliveries', () => {
         address: null,
         host: 'receiver.example.org',
         webhookId: 10,
+        purpose: 'operations',
         patients: [7, 5, 7],
         digests: digests(...sent),
         rows: 3,
@@ -54,17 +56,18 @@ describe('rows of the audit trail about deliveries', () => {
     ]);
   });
 
-  it('are separate for each organization, webhook, address of a webhook, and type', () => {
+  it('are separate for each organization, webhook, address and purpose of a webhook, and type', () => {
     const sent = [
       patient(5),
       patient(5, { organizationId: 2 }),
       patient(5, { webhookId: 11 }),
       patient(5, { url: 'http://[::1]:8080/' }),
+      patient(5, { purpose: 'research' }),
       delivery('reading.weight', { id: 1, patient: { id: 5 } }),
     ];
     const rows = disclosuresOf([...sent, ...sent]);
     expect(rows.map(({ rows: count }) => count)).toEqual(Array(sent.length).fill(2));
-    expect(rows).toMatchObject([{}, { organizationId: 2 }, { webhookId: 11 }, { host: '[::1]' }, { resource: 'reading.weight' }]);
+    expect(rows).toMatchObject([{}, { organizationId: 2 }, { webhookId: 11 }, { host: '[::1]' }, { purpose: 'research' }, { resource: 'reading.weight' }]);
   });
 
   it('do not exist for bodies without patients', () => {

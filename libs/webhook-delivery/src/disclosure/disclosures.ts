@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { type Delivery } from '../queue/claimed-delivery';
 
 /** A delivery as the audit trail needs it. */
-export type DisclosingDelivery = Pick<Delivery, 'organizationId' | 'webhookId' | 'url' | 'body'>;
+export type DisclosingDelivery = Pick<Delivery, 'organizationId' | 'webhookId' | 'url' | 'purpose' | 'body'>;
 
 /**
  * Returns the rows of the audit trail for deliveries that are about to be sent. A delivery whose body contains no patient's data has none.
@@ -17,8 +17,8 @@ export function disclosuresOf(deliveries: readonly DisclosingDelivery[]): AuditR
   for (const delivery of deliveries) {
     const content = contentOfBody(delivery.body);
     if (content.patients.length === 0) continue;
-    const { organizationId, webhookId, url, body } = delivery;
-    const key = `${organizationId} ${webhookId} ${content.type} ${content.patients.length} ${url}`;
+    const { organizationId, webhookId, url, purpose, body } = delivery;
+    const key = `${organizationId} ${webhookId} ${content.type} ${content.patients.length} ${purpose} ${url}`;
     const row = rows.get(key) ?? newDisclosure(delivery, content);
     rows.set(key, row);
     row.patients.push(...content.patients);
@@ -30,7 +30,7 @@ export function disclosuresOf(deliveries: readonly DisclosingDelivery[]): AuditR
 
 type Disclosure = AuditRow & { patients: number[]; digests: string };
 
-function newDisclosure({ organizationId, webhookId, url }: DisclosingDelivery, { type }: WebhookContent): Disclosure {
+function newDisclosure({ organizationId, webhookId, url, purpose }: DisclosingDelivery, { type }: WebhookContent): Disclosure {
   return {
     organizationId,
     actorKind: 'delivery',
@@ -45,6 +45,7 @@ function newDisclosure({ organizationId, webhookId, url }: DisclosingDelivery, {
     address: null,
     host: hostOf(url),
     webhookId,
+    purpose,
     patients: [],
     digests: '',
     rows: 0,

@@ -30,7 +30,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
     const deliveries = await world.leaseReady();
     expect(deliveries).toMatchObject([
       {
-        organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false,
+        organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, step: 0, number: 1, enabled: true, url: webhook.url, purpose: 'operations', isProbe: false,
         isProven: true, messageId: expect.stringMatching(/^evt_/), secrets: [], headers: null, type: 'device.healthcheck',
       },
     ]); // prettier-ignore
