@@ -11,6 +11,8 @@ export {
   SIGNING_KEY_FILE,
   type SigningKey,
 } from './checkpoint/signing-key';
+export { beginEpoch, type BeginEpochOptions, beginEpochWithin } from './epoch/begin-epoch';
+export { type Epoch } from './epoch/begin-epoch.sql';
 export { exportLines } from './export/export-lines';
 export { isValidProof, proveRow, type RowProof } from './prove/prove-row';
 export { sealBlocks, type SealedBlocks } from './seal/seal-blocks';

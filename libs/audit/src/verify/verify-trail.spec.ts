@@ -42,6 +42,7 @@ describe('verifyTrail', () => {
       checkpoints: 2,
       unsigned: 0,
       oldestUnsealed: null,
+      epochs: [],
       lost: [],
       faults: [],
     });

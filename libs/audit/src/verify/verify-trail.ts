@@ -1,4 +1,5 @@
 import { type Database } from '@rpm/database';
+import { type Epoch } from '../epoch/begin-epoch.sql';
 import { READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
 import { type Fault, faultOf } from './fault';
@@ -30,6 +31,8 @@ export interface Verification {
   unsigned: number;
   /** Time of the oldest row that is in no block yet; null if all are. */
   oldestUnsealed: Date | null;
+  /** The epochs after the first one: the restores, and the failovers that lost rows. */
+  epochs: readonly Epoch[];
   /** Sentences about blocks that a restore or a failover has lost. They are no faults. */
   lost: string[];
   /** At most one fault for each organization, and those of checkpoints. */
@@ -45,9 +48,9 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
   const verification = await inSealerScope(database, async (transaction) => {
     const [progress] = await transaction.run(READ_PROGRESS, {});
     if (!progress) throw new Error('A statement without conditions has one row.');
-    const { sealedId, blocks: untilPosition } = progress;
+    const { sealedId, blocks: untilPosition, epoch: lastEpoch } = progress;
     const [unsealed] = await transaction.run(FIND_OLDEST_UNSEALED, { sealedId });
-    const { checkpoints, unsigned, lost, faults } = await verifyCheckpoints(transaction, {
+    const { checkpoints, unsigned, epochs, lost, faults } = await verifyCheckpoints(transaction, {
       blocks: untilPosition,
       notes,
       trustedKeys,
@@ -55,7 +58,7 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
     const chains = await transaction.run(LIST_CHAINS, { onlyOrganizationId: organizationId });
     const totals = { blocks: 0, rows: 0 };
     for (const chain of chains) {
-      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, since });
+      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, lastEpoch, since });
       totals.blocks += blocks;
       totals.rows += rows;
       if (fault) faults.push(fault);
@@ -67,7 +70,7 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
     }
     const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
     const isIntact = faults.length === 0;
-    return { isIntact, organizations: chains.length, ...totals, checkpoints, unsigned, oldestUnsealed, lost, faults };
+    return { isIntact, organizations: chains.length, ...totals, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults };
   });
   if (since === null && organizationId === null) await database.run('unscoped', INSERT_VERIFICATION, verification);
   return verification;
