@@ -79,13 +79,16 @@ async function readNotes(path: string): Promise<string[]> {
 }
 
 function report(output: Output, verification: Verification): void {
-  const { isIntact, organizations, blocks, rows, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults } = verification;
+  const { isIntact, organizations, blocks, rows, segments, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults } =
+    verification;
   const counts = `${rows} rows in ${blocks} blocks of ${organizations} organizations, ${checkpoints} checkpoints`;
   if (isIntact) output.result(verification, `The audit trail is intact: ${counts}.`);
   else {
     output.list(faults, COLUMNS, verification);
     output.notice(`The audit trail is not intact. Compared: ${counts}.`);
   }
+  if (segments > 0)
+    output.notice(`Compared also: the trails that ${segments} imported organizations had in earlier installations.`);
   for (const { number, beginTimestamp, reason, blocks: kept } of epochs)
     output.notice(
       `Epoch ${number} began at ${beginTimestamp.toISOString()} after block ${kept} of all organizations (${reason}).`,

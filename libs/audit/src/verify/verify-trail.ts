@@ -1,5 +1,6 @@
 import { type Database } from '@rpm/database';
 import { type Epoch } from '../epoch/begin-epoch.sql';
+import { verifySegments } from '../segment/verify-segments';
 import { READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
 import { type Fault, faultOf } from './fault';
@@ -26,6 +27,8 @@ export interface Verification {
   organizations: number;
   blocks: number;
   rows: number;
+  /** Number of organizations whose trail of an earlier installation was verified, too. */
+  segments: number;
   checkpoints: number;
   /** Number of checkpoints in the database that nobody has signed. */
   unsigned: number;
@@ -35,7 +38,7 @@ export interface Verification {
   epochs: readonly Epoch[];
   /** Sentences about blocks that a restore or a failover has lost. They are no faults. */
   lost: string[];
-  /** At most one fault for each organization, and those of checkpoints. */
+  /** At most one fault for each organization, one for its trail of an earlier installation, and those of checkpoints. */
   faults: Fault[];
 }
 
@@ -64,13 +67,27 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
       if (fault) faults.push(fault);
       onProgress?.(totals.rows);
     }
+    const { segments, faults: faultsOfSegments } =
+      since === null ? await verifySegments(transaction, organizationId) : { segments: 0, faults: [] };
+    faults.push(...faultsOfSegments);
     if (since === null && organizationId === null) {
       const [row] = await transaction.run(FIND_ROW_WITHOUT_CHAIN, { afterId: 0, sealedId });
       if (row) faults.push(faultOf('The row is in no block, because its organization has none.', { ...row, rowId: row.id }));
     }
     const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
     const isIntact = faults.length === 0;
-    return { isIntact, organizations: chains.length, ...totals, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults };
+    return {
+      isIntact,
+      organizations: chains.length,
+      ...totals,
+      segments,
+      checkpoints,
+      unsigned,
+      oldestUnsealed,
+      epochs,
+      lost,
+      faults,
+    };
   });
   if (since === null && organizationId === null) await database.run('unscoped', INSERT_VERIFICATION, verification);
   return verification;
