@@ -64,7 +64,14 @@ const boundaries = {
     },
     {
       sourceTag: 'type:backup',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database', 'type:schema', 'type:data-access'],
+      onlyDependOnLibsWithTags: [
+        'type:domain',
+        'type:embedded-postgres',
+        'type:database',
+        'type:schema',
+        'type:data-access',
+        'type:audit',
+      ],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {

@@ -10,5 +10,6 @@ export { patientsInParts } from './create/patients-in-parts';
 export { backupFileName, deleteOldBackups } from './create/old-backups';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './organization/delete-organization';
 export { type ImportedOrganization, importOrganization } from './organization/import-organization';
+export { type ImportedTrail } from './organization/incoming-trail';
 export { restoreBackup, type RestoredBackup } from './restore/restore-backup';
 export { type VerifiedBackup, verifyBackup } from './restore/verify-backup';

@@ -76,8 +76,14 @@ const ORDERED_TABLES: readonly string[] = [
   'webhook_log_retried_cell',
 ];
 
-/** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor part of its export. */
-export const AUDIT_TABLES: readonly string[] = ['audit_event', 'audit_chain', 'audit_block'];
+/** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor among the tables of its export, which has a section of its own for them. */
+export const AUDIT_TABLES: readonly string[] = [
+  'audit_event',
+  'audit_chain',
+  'audit_block',
+  'audit_segment',
+  'audit_segment_block',
+];
 
 /** The tables of the audit trail whose rows belong to the installation, not to one organization. */
 const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [

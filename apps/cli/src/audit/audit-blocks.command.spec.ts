@@ -91,6 +91,49 @@ describe('rpm-admin audit', () => {
     expect(await detail(OTHER_KEY)).toMatch(/^warning: AUDIT_SIGNING_KEY is not the recorded key/);
   });
 
+  it('begins an epoch, after which a checkpoint of before names lost blocks, while a changed block remains a fault', async () => {
+    const kept = join(folder, 'kept.txt');
+    await admin.run(['audit', 'checkpoint'], KEY);
+    await record();
+    await writeFile(kept, (await admin.run(['audit', 'checkpoint'], KEY)).stdout);
+    // The database loses the newest rows, as a standby does that lacked them.
+    for (const sql of [
+      'delete from audit_event where id > 6',
+      'delete from audit_block where position > 2',
+      'delete from audit_checkpoint where blocks > 2',
+      'update audit_progress set blocks = 2',
+    ])
+      await tamper(sql);
+    const verify = () => admin.run(['audit', 'verify', '--checkpoint', kept], KEY);
+    expect(await verify()).toMatchObject({ exitCode: 1 });
+    expect(await admin.run(['audit', 'begin-epoch', '--reason', 'Failover'])).toMatchObject({
+      exitCode: 0,
+      stdout: 'Epoch 2 begins after block 2 of all organizations.\n',
+    });
+    const lost = await verify();
+    expect([lost.exitCode, lost.stderr]).toEqual([
+      0,
+      expect.stringMatching(/Blocks 3 to \d+, which .+ covers, were lost before epoch 2 .+ \(Failover\)/),
+    ]);
+    expect(lost.stderr).toContain('after block 2 of all organizations (Failover).');
+    const rows = await database.dataSource.query(`select organization_id from audit_event where resource = 'audit begin-epoch'`);
+    expect(rows).toEqual([{ organization_id: 0 }, { organization_id: 0 }]);
+    await tamper('update audit_event set status = 404 where id = 4');
+    expect(await verify()).toMatchObject({ exitCode: 1, stdout: '1\t1\t4\tThe row was changed.\n' });
+  });
+
+  it.each([
+    [['--reason', ' '], '--reason'],
+    [['--reason', 'x'.repeat(201)], '--reason'],
+    [['--reason', 'two\nlines'], '--reason'],
+    [['--reason', 'Failover', '--loss-timestamp', 'yesterday'], '--loss-timestamp'],
+    [['--reason', 'Failover', '--loss-timestamp', '2999-01-01T00:00:00Z'], '--loss-timestamp'],
+  ])('begins no epoch with the options %j', async (options, named) => {
+    const { exitCode, stderr } = await admin.run(['audit', 'begin-epoch', ...options]);
+    expect([exitCode, stderr]).toEqual([64, expect.stringContaining(named)]);
+    expect(await database.dataSource.query('select from audit_epoch')).toEqual([]);
+  });
+
   it('refuses a file without checkpoints, and reports one of another trail', async () => {
     const file = join(folder, 'other.txt');
     await writeFile(file, 'nothing\n');

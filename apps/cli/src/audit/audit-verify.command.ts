@@ -29,7 +29,8 @@ The command reads all rows, blocks and checkpoints while the service runs, and n
 are verified with AUDIT_SIGNING_KEY, or with the key in DATA_DIR. Whoever controls the database and the key can only be found with checkpoints that
 somebody else has kept: give them as --checkpoint.
 
-The exit code is 0 if the trail is intact, and 1 if it is not. Blocks that a restore or a failover has lost are reported, but are no fault.
+The exit code is 0 if the trail is intact, and 1 if it is not. Blocks that a restore or a failover has lost are reported, but are no fault: an epoch
+that "backup restore" or "audit begin-epoch" has begun states the loss. If you know of no such loss, somebody else has removed the blocks.
 
 Examples:
   $ rpm-admin audit verify
@@ -78,13 +79,20 @@ async function readNotes(path: string): Promise<string[]> {
 }
 
 function report(output: Output, verification: Verification): void {
-  const { isIntact, organizations, blocks, rows, checkpoints, unsigned, oldestUnsealed, lost, faults } = verification;
+  const { isIntact, organizations, blocks, rows, segments, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults } =
+    verification;
   const counts = `${rows} rows in ${blocks} blocks of ${organizations} organizations, ${checkpoints} checkpoints`;
   if (isIntact) output.result(verification, `The audit trail is intact: ${counts}.`);
   else {
     output.list(faults, COLUMNS, verification);
     output.notice(`The audit trail is not intact. Compared: ${counts}.`);
   }
+  if (segments > 0)
+    output.notice(`Compared also: the trails that ${segments} imported organizations had in earlier installations.`);
+  for (const { number, beginTimestamp, reason, blocks: kept } of epochs)
+    output.notice(
+      `Epoch ${number} began at ${beginTimestamp.toISOString()} after block ${kept} of all organizations (${reason}).`,
+    );
   for (const sentence of lost) output.notice(sentence);
   if (checkpoints === 0) output.notice('There is no checkpoint yet, so that removed blocks cannot be noticed.');
   if (unsigned > 0)

@@ -80,7 +80,7 @@ describe('backup commands', () => {
     const result = await new RpmAdmin(other.url).run(['backup', 'verify', created.file]).finally(() => other.drop());
     expect(result).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\.\n$/),
+      stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\. Its audit trail is intact\.\n$/),
     });
     expect(result.stderr).toContain('The verification was not recorded');
   });

@@ -36,6 +36,7 @@ const CONTENTS: Record<string, Contents> = {
   'audit verify --checkpoint': 'key',
   'organization export --sign-with': 'key',
   'backup create --sign-with': 'key',
+  'audit verify --checkpoint': 'key',
   'organization import <file>': 'archive',
   'backup restore <file>': 'archive',
   'backup verify <file>': 'archive',

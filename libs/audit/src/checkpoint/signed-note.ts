@@ -16,6 +16,16 @@ export function verifierKey(name: string, publicKey: Buffer): string {
   return `${name}+${keyHash(name, publicKey).toString('hex')}+${Buffer.concat([ED25519, publicKey]).toString('base64')}`;
 }
 
+/** Reads a public key that {@link verifierKey} has written. @returns the name and the 32 bytes of the key; null if the text is none */
+export function parseVerifierKey(text: string): { name: string; publicKey: Buffer } | null {
+  const [, name = '', , encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]{44})$/.exec(text.trim()) ?? [];
+  const publicKey = Buffer.from(encoded, 'base64').subarray(ED25519.length);
+  return name !== '' && verifierKey(name, publicKey) === text.trim() ? { name, publicKey } : null;
+}
+
+/** Returns whether a text is a public key as `rpm-admin audit keys` prints it. */
+export const isAuditKey = (text: string): boolean => parseVerifierKey(text) !== null;
+
 /**
  * Signs a text as a note of https://c2sp.org/signed-note. Without a key, the note has no signature.
  * @param text lines, each of which ends with a newline @param name the name of the key

@@ -1,7 +1,7 @@
 import { type BareTransaction, type Database, statement } from '@rpm/database';
 
 /** Lets a transaction read the audit trail of all organizations, and add blocks. The settings end with the transaction. */
-export const SEALER_SCOPE = statement<{ sealing: 'on' }>({
+export const SEALER_SCOPE = statement<{ sealing: 'on' | '' }>({
   name: 'sealer-scope',
   text: `select set_config('rpm.sealing', $sealing, true), set_config('jit', 'off', true)`,
 });

@@ -8,11 +8,14 @@ import { wrongRow } from './wrong-row';
 /** Maximum number of blocks that are read at once, and number of rows after which no further block is read with them. */
 const PAGE = { maxBlocks: 1_000, maxRows: 50_000 };
 
+const EPOCH_REMOVED = 'The epoch of the block was removed.';
+
 /** The part of the trail that is verified: rows that were sealed when the verification began. */
 export interface VerifiedPart {
   sealedId: number;
   /** Number of blocks of all organizations. */
   untilPosition: number;
+  lastEpoch: number;
   /** Only blocks that were sealed at this time or later are verified; null for all. */
   since: Date | null;
 }
@@ -28,7 +31,7 @@ export interface ChainResult {
 export async function verifyChain(
   runner: StatementRunner,
   { organizationId, chain }: { organizationId: number; chain: string | null },
-  { sealedId, untilPosition, since }: VerifiedPart,
+  { sealedId, untilPosition, lastEpoch, since }: VerifiedPart,
 ): Promise<ChainResult> {
   const result: ChainResult = { blocks: 0, rows: 0, fault: null };
   if (chain === null)
@@ -46,7 +49,7 @@ export async function verifyChain(
         tree.add(leaf);
         if (slice.isOver) await slice.next();
       }
-      const detail = wrongHeader({ ...block, chain }, before);
+      const detail = wrongHeader({ ...block, chain }, before) ?? (block.epoch > lastEpoch ? EPOCH_REMOVED : null);
       if (detail !== null) return { ...result, fault: faultOf(detail, { organizationId, block: before.number + 1 }) };
       if (hashes.length !== block.count || !tree.root().equals(block.root))
         return { ...result, fault: await faultInBlock(runner, organizationId, block) };

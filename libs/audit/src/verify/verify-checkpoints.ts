@@ -10,9 +10,10 @@ import {
 } from '../checkpoint/checkpoint.sql';
 import { firstUnknownKey } from '../checkpoint/recorded-keys';
 import { isSignedBy, parseNote } from '../checkpoint/signed-note';
+import { type Epoch, LIST_EPOCHS } from '../epoch/begin-epoch.sql';
 import { leafHash, MerkleTree } from '../merkle/merkle-tree';
 import { type Fault, faultOf } from './fault';
-import { type Epoch, FIND_BLOCK_AT, LIST_EPOCHS } from './verify.sql';
+import { FIND_BLOCK_AT } from './verify.sql';
 
 const HASHES_AT_ONCE = 10_000;
 const CHECKPOINTS_AT_ONCE = 1_000;
@@ -23,6 +24,8 @@ interface Claim {
   name: string;
   blocks: number;
   root: Buffer;
+  /** Sentence about the loss of blocks that explains a difference; null if only tampering explains it. */
+  loss: string | null;
 }
 
 export interface CheckpointsRequest {
@@ -38,6 +41,8 @@ export interface CheckpointsResult {
   checkpoints: number;
   /** Number of checkpoints in the database that nobody has signed. */
   unsigned: number;
+  /** The epochs after the first one. */
+  epochs: readonly Epoch[];
   /** Sentences about blocks that a restore or a failover has lost. */
   lost: string[];
   faults: Fault[];
@@ -52,7 +57,8 @@ export async function verifyCheckpoints(
   const origin = originOf(installation?.chain ?? '');
   const keys = await runner.run(LIST_KEYS, {});
   const epochs = await runner.run(LIST_EPOCHS, {});
-  const result: CheckpointsResult = { checkpoints: 0, unsigned: 0, lost: [], faults: faultsOfKeys(origin, keys, trustedKeys) };
+  const faults = [...faultsOfKeys(origin, keys, trustedKeys), ...(await faultsOfEpochs(runner, epochs))];
+  const result: CheckpointsResult = { checkpoints: 0, unsigned: 0, epochs, lost: [], faults };
   const claims: Claim[] = [];
   for (let afterId = 0; ;) {
     const page = await runner.run(LIST_CHECKPOINTS, { afterId, limit: CHECKPOINTS_AT_ONCE });
@@ -60,14 +66,17 @@ export async function verifyCheckpoints(
       const detail = wrongCheckpoint(checkpoint, origin, keys);
       if (detail !== null) result.faults.push(faultOf(detail));
       if (checkpoint.keyNumber === null) result.unsigned++;
-      claims.push({ name: `checkpoint ${checkpoint.id} of ${checkpoint.createTimestamp.toISOString()}`, ...checkpoint });
+      const name = `checkpoint ${checkpoint.id} of ${checkpoint.createTimestamp.toISOString()}`;
+      claims.push({ name, loss: null, ...checkpoint });
       afterId = checkpoint.id;
     }
     result.checkpoints += page.length;
     if (page.length < CHECKPOINTS_AT_ONCE) break;
   }
   for (const note of notes) addNote(note, { origin, keys, epochs, claims, result });
-  result.faults.push(...(await compare(runner, claims, blocks)));
+  const { lost, faults: differences } = await compare(runner, claims, blocks);
+  result.lost.push(...lost);
+  result.faults.push(...differences);
   return result;
 }
 
@@ -115,24 +124,43 @@ function addNote(text: string, { origin, keys, epochs, claims, result }: Context
     result.faults.push(faultOf(`Not signed by a key of this installation: ${name}.`));
   else {
     const loss = epochs.find((epoch) => epoch.number > checkpoint.epoch && epoch.blocks < checkpoint.blocks);
-    if (loss) result.lost.push(lossText(loss, checkpoint.blocks, name));
-    else claims.push({ ...checkpoint, name });
+    claims.push({ ...checkpoint, name, loss: loss ? lossText(loss, checkpoint.blocks, name) : null });
   }
 }
 
-const lossText = ({ blocks, beginTimestamp, reason }: Epoch, known: number, name: string) =>
-  `Blocks ${blocks + 1} to ${known}, which ${name} covers, were lost at ${beginTimestamp.toISOString()} (${reason}).`;
+/** Finds epochs that do not follow each other, and epochs whose last known block is not the one that they name. */
+async function faultsOfEpochs(runner: StatementRunner, epochs: readonly Epoch[]): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const [index, { number, blocks, hash }] of epochs.entries()) {
+    if (number !== index + 2) return [...faults, faultOf(`Epoch ${index + 2} is missing.`)];
+    const [block] = await runner.run(LIST_BLOCK_HASHES, { afterPosition: blocks - 1, untilPosition: blocks });
+    if ((block === undefined && hash === null) || (hash !== null && block?.hash.equals(hash) === true)) continue;
+    faults.push(faultOf(`The block at position ${blocks} of all blocks is not the one with which epoch ${number} begins.`));
+  }
+  return faults;
+}
 
-/** Compares the roots that checkpoints state with those over the blocks. @returns the first difference, and blocks that are missing */
-async function compare(runner: StatementRunner, claims: readonly Claim[], blocks: number): Promise<Fault[]> {
+const lossText = ({ number, blocks, beginTimestamp, reason }: Epoch, known: number, name: string) =>
+  `Blocks ${blocks + 1} to ${known}, which ${name} covers, were lost before epoch ${number} began at ${beginTimestamp.toISOString()} (${reason}).`;
+
+/** Differences between checkpoints and blocks: the losses that epochs explain, and the first of the others. */
+type Differences = Pick<CheckpointsResult, 'lost' | 'faults'>;
+
+/** Compares the roots that checkpoints state with those over the blocks, and finds blocks that are missing. */
+async function compare(runner: StatementRunner, claims: readonly Claim[], blocks: number): Promise<Differences> {
+  const lost: string[] = [];
   const sorted = [...claims].sort((one, other) => one.blocks - other.blocks);
   const tree = new MerkleTree();
   let confirmed = 0;
   const faultAt = async (position: number, detail: string) => {
     const [block] = await runner.run(FIND_BLOCK_AT, { position });
-    return [faultOf(detail, { organizationId: block?.organizationId ?? null, block: block?.number ?? null })];
+    return { lost, faults: [faultOf(detail, { organizationId: block?.organizationId ?? null, block: block?.number ?? null })] };
   };
-  for (const { name, ...claim } of [...sorted, { name: null, blocks, root: null }]) {
+  for (const { name, loss, ...claim } of [...sorted, { name: null, blocks, root: null, loss: null }]) {
+    if (loss !== null && claim.blocks > blocks) {
+      lost.push(loss);
+      continue;
+    }
     while (tree.size < claim.blocks) {
       const afterPosition = tree.size;
       const untilPosition = Math.min(afterPosition + HASHES_AT_ONCE, claim.blocks);
@@ -142,12 +170,16 @@ async function compare(runner: StatementRunner, claims: readonly Claim[], blocks
       if (tree.size !== untilPosition) return faultAt(tree.size + 2, missingText(tree.size + 1, name));
     }
     if (claim.root && !tree.root().equals(claim.root)) {
+      if (loss !== null) {
+        lost.push(loss);
+        continue;
+      }
       const detail = `A block between positions ${confirmed + 1} and ${claim.blocks} is not the one that ${name} covers. The first block after position ${confirmed} is named.`;
       return faultAt(confirmed + 1, detail);
     }
     confirmed = claim.blocks;
   }
-  return [];
+  return { lost, faults: [] };
 }
 
 const missingText = (position: number, name: string | null) =>

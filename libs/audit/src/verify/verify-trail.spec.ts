@@ -39,9 +39,11 @@ describe('verifyTrail', () => {
       organizations: 3,
       blocks: 4,
       rows: 14,
+      segments: 0,
       checkpoints: 2,
       unsigned: 0,
       oldestUnsealed: null,
+      epochs: [],
       lost: [],
       faults: [],
     });

@@ -1,4 +1,6 @@
 import { type Database } from '@rpm/database';
+import { type Epoch } from '../epoch/begin-epoch.sql';
+import { verifySegments } from '../segment/verify-segments';
 import { READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
 import { type Fault, faultOf } from './fault';
@@ -25,14 +27,18 @@ export interface Verification {
   organizations: number;
   blocks: number;
   rows: number;
+  /** Number of organizations whose trail of an earlier installation was verified, too. */
+  segments: number;
   checkpoints: number;
   /** Number of checkpoints in the database that nobody has signed. */
   unsigned: number;
   /** Time of the oldest row that is in no block yet; null if all are. */
   oldestUnsealed: Date | null;
+  /** The epochs after the first one: the restores, and the failovers that lost rows. */
+  epochs: readonly Epoch[];
   /** Sentences about blocks that a restore or a failover has lost. They are no faults. */
   lost: string[];
-  /** At most one fault for each organization, and those of checkpoints. */
+  /** At most one fault for each organization, one for its trail of an earlier installation, and those of checkpoints. */
   faults: Fault[];
 }
 
@@ -45,9 +51,9 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
   const verification = await inSealerScope(database, async (transaction) => {
     const [progress] = await transaction.run(READ_PROGRESS, {});
     if (!progress) throw new Error('A statement without conditions has one row.');
-    const { sealedId, blocks: untilPosition } = progress;
+    const { sealedId, blocks: untilPosition, epoch: lastEpoch } = progress;
     const [unsealed] = await transaction.run(FIND_OLDEST_UNSEALED, { sealedId });
-    const { checkpoints, unsigned, lost, faults } = await verifyCheckpoints(transaction, {
+    const { checkpoints, unsigned, epochs, lost, faults } = await verifyCheckpoints(transaction, {
       blocks: untilPosition,
       notes,
       trustedKeys,
@@ -55,19 +61,33 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
     const chains = await transaction.run(LIST_CHAINS, { onlyOrganizationId: organizationId });
     const totals = { blocks: 0, rows: 0 };
     for (const chain of chains) {
-      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, since });
+      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, lastEpoch, since });
       totals.blocks += blocks;
       totals.rows += rows;
       if (fault) faults.push(fault);
       onProgress?.(totals.rows);
     }
+    const { segments, faults: faultsOfSegments } =
+      since === null ? await verifySegments(transaction, organizationId) : { segments: 0, faults: [] };
+    faults.push(...faultsOfSegments);
     if (since === null && organizationId === null) {
       const [row] = await transaction.run(FIND_ROW_WITHOUT_CHAIN, { afterId: 0, sealedId });
       if (row) faults.push(faultOf('The row is in no block, because its organization has none.', { ...row, rowId: row.id }));
     }
     const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
     const isIntact = faults.length === 0;
-    return { isIntact, organizations: chains.length, ...totals, checkpoints, unsigned, oldestUnsealed, lost, faults };
+    return {
+      isIntact,
+      organizations: chains.length,
+      ...totals,
+      segments,
+      checkpoints,
+      unsigned,
+      oldestUnsealed,
+      epochs,
+      lost,
+      faults,
+    };
   });
   if (since === null && organizationId === null) await database.run('unscoped', INSERT_VERIFICATION, verification);
   return verification;

@@ -108,19 +108,6 @@ export const FIND_BLOCK_AT = statement<{ position: number }, { organizationId: n
   text: `select organization_id as "organizationId", number from audit_block where position >= $position order by position limit 1`,
 });
 
-export interface Epoch {
-  number: number;
-  beginTimestamp: Date;
-  reason: string;
-  blocks: number;
-  hash: Buffer | null;
-}
-
-export const LIST_EPOCHS = statement<object, Epoch>({
-  name: 'list-audit-epochs',
-  text: `select number, begin_timestamp as "beginTimestamp", reason, blocks, hash from audit_epoch order by number`,
-});
-
 export const INSERT_VERIFICATION = statement<{ blocks: number; rows: number; isIntact: boolean }>({
   name: 'insert-audit-verification',
   text: `insert into audit_verification (blocks, rows, is_intact) values ($blocks, $rows, $isIntact)`,

@@ -16,6 +16,7 @@ import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry } from '../archive/tar';
 import { withTemporaryDatabase } from '../restore/temporary-database';
+import { assertTrail, IMPORT_RESOURCE, type ImportedTrail, receiveTrail } from './incoming-trail';
 import { upgradedExport } from './upgrade-export';
 
 export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows' | 'audit'> {
@@ -23,6 +24,8 @@ export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compare
   name?: string | undefined;
   /** Returns the request of the import for the audit trail of the new organization; by default, nobody asked for it. */
   audit?: ((organizationId: number) => AuditedRequest) | undefined;
+  /** The public key that must have signed the audit trail in the file; by default, the keys in the file are trusted. */
+  auditKey?: string | undefined;
 }
 
 export interface ImportedOrganization {
@@ -30,6 +33,8 @@ export interface ImportedOrganization {
   name: string;
   manifest: Manifest;
   sums: TableSum[];
+  /** The audit trail that the file brought; null if it brought none. */
+  trail: ImportedTrail | null;
   /** Messages for the administrator that migrations have raised, if an older version wrote the export. */
   messages: string[];
 }
@@ -50,6 +55,7 @@ export async function importOrganization(
     throw new BackupError('refused', 'The file is a backup of a whole database. Use "rpm-admin backup restore".');
   }
   await assertKnownMigrations(manifest);
+  assertTrail(manifest, options);
   if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
     return { ...(await storeOrganization(database, reader, manifest, options)), manifest, messages: [] };
   }
@@ -74,16 +80,36 @@ async function storeOrganization(
     await transaction.run(MOVE_ORGANIZATION, {});
     await transaction.run(LOCK_READING_COUNTS, {});
     const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
-    const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true });
+    const hasTrail = Boolean(manifest.auditTrail);
+    const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true, hasTrail });
     const { id, name, sums, digests } = await incoming.store(tables, options.name);
+    const request = options.audit?.(id) ?? importBy(id);
+    const trail = await receiveTrail(transaction, reader, manifest, { ...options, request });
+    if (trail) sums.push(trail.sum);
+    await reader.assertComplete(sums);
     const client = await transaction.connection();
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
     await countImportedReadings(transaction, id);
     await continueIdentities(transaction, tables, id);
-    if (options.audit) await recordImport(transaction, options.audit(id));
-    return { id, name, sums };
+    if (options.audit) await recordImport(transaction, request);
+    return { id, name, sums, trail };
   });
 }
+
+/** The request of an import for which nobody asked. */
+const importBy = (organizationId: number): AuditedRequest => ({
+  organizationId,
+  actorKind: 'service',
+  actorId: null,
+  sessionId: null,
+  assertedActor: null,
+  action: 'admin',
+  resource: IMPORT_RESOURCE,
+  resourceId: null,
+  requestId: null,
+  clientRequestHash: null,
+  address: null,
+});
 
 /** Stores a row of the audit trail for every 10,000 patients of the imported organization. */
 async function recordImport(transaction: BareTransaction, request: AuditedRequest): Promise<void> {

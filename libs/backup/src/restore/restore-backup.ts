@@ -1,3 +1,4 @@
+import { beginEpochWithin } from '@rpm/audit';
 import { type AuditedRequest, endOf, REQUEST_ENDS } from '@rpm/domain';
 import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +30,10 @@ export interface RestoreOptions {
   onProgress?: OnBackupProgress;
   /** Public Ed25519 key that must have signed the file. */
   verifyWith?: KeyObject | undefined;
-  /** The request of the restore for the audit trail, whose row is stored in the transaction of the restore; undefined if the restore is a test. */
+  /**
+   * The request of the restore for the audit trail. Its row, and the epoch that it begins, are stored in the transaction of the restore. Undefined if the restore is
+   * a test.
+   */
   audit?: AuditedRequest | undefined;
   /** Signal that interrupts the restore, after which the database is empty again. */
   signal?: AbortSignal;
@@ -77,7 +81,10 @@ export async function restoreBackup(
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const restored = await restoreRows(transaction, manifest, reader, options);
     const migrated = await migrateWithin(manager, report);
-    if (options.audit) await recordRestore(transaction, options.audit, restored.sums);
+    if (options.audit) {
+      await beginEpochWithin(transaction, { reason: `restore of the backup of ${manifest.instant}` });
+      await recordRestore(transaction, options.audit, restored.sums);
+    }
     return { ...restored, manifest, migrated, messages };
   });
   await database.run('unscoped', unnamedStatement('vacuum (analyze)'), {});

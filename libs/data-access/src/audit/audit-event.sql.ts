@@ -2,11 +2,15 @@ import { AUDIT_EVENT_VIEW, MAX_EMBEDDED, PATIENT_ACCESS_VIEW } from '@rpm/domain
 import { type AuditRow, jsonInstant, type JsonSql, type NamedStatement, statement, viewAsJson } from '@rpm/database';
 import { type OneRecord } from './records-of-patient';
 
-/** SQL expression for the present name of the actor of the row `e`; null if the key or person no longer exists. */
-const ACTOR = `case e.actor_kind
-    when 'key' then (select k.name from api_key k where k.organization_id = e.organization_id and k.id = e.actor_id)
-    when 'person' then (select p.name from console_person p where p.organization_id = e.organization_id and p.id = e.actor_id)
-    when 'cli' then 'rpm-admin'
+/** SQL condition that the row `e` comes from an earlier installation, whose ids of keys and people others have here. */
+const IS_IMPORTED = `e.recorded_timestamp < (select s.import_timestamp from audit_segment s where s.organization_id = e.organization_id)`;
+
+/** SQL expression for the present name of the actor of the row `e`; null if the key or person no longer exists, or belonged to an earlier installation. */
+const ACTOR = `case
+    when e.actor_kind = 'cli' then 'rpm-admin'
+    when ${IS_IMPORTED} then null
+    when e.actor_kind = 'key' then (select k.name from api_key k where k.organization_id = e.organization_id and k.id = e.actor_id)
+    when e.actor_kind = 'person' then (select p.name from console_person p where p.organization_id = e.organization_id and p.id = e.actor_id)
   end`;
 
 /** A row of the trail as it is stored. */
