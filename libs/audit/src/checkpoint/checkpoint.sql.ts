@@ -54,11 +54,11 @@ export const LIST_CHECKPOINTS = statement<{ afterId: number; limit: number }, St
   text: `select ${CHECKPOINT_COLUMNS} from audit_checkpoint where id > $afterId order by id limit $limit`,
 });
 
-export const INSERT_CHECKPOINT = statement<Omit<StoredCheckpoint, 'id'>>({
+export const INSERT_CHECKPOINT = statement<Omit<StoredCheckpoint, 'id'>, { id: number }>({
   name: 'insert-audit-checkpoint',
   text: `
     insert into audit_checkpoint (create_timestamp, epoch, blocks, root, peaks, key_number, note)
-    values ($createTimestamp, $epoch, $blocks, $root, $peaks, $keyNumber, $note)`,
+    values ($createTimestamp, $epoch, $blocks, $root, $peaks, $keyNumber, $note) returning id`,
 });
 
 export const LIST_BLOCK_HASHES = statement<{ afterPosition: number; untilPosition: number }, { position: number; hash: Buffer }>({
