@@ -7,7 +7,7 @@ import { AuditSealer } from './audit-sealer';
 import { checkpointDue } from './checkpoint/checkpoint.sql';
 import { notesIn } from './checkpoint/checkpoint-note';
 import { makeCheckpoint } from './checkpoint/make-checkpoint';
-import { loadSigningKeys, SIGNING_KEY_FILE, signingKeyOf } from './checkpoint/signing-key';
+import { loadSigningKeys, SIGNING_KEY_FILE, type SigningKey, signingKeyOf } from './checkpoint/signing-key';
 import { TrailFixture } from './testing/trail-fixture';
 
 const [KEY, OTHER_KEY] = [signingKeyOf(randomBytes(32)), signingKeyOf(randomBytes(32))];
@@ -80,7 +80,7 @@ describe('AuditSealer', () => {
     await other.drop();
   });
 
-  it.each([
+  it.each<[string, SigningKey[], string | null]>([
     ['its own', [KEY], 'hour'],
     ['its own as the one before', [OTHER_KEY, KEY], 'hour'],
     ['another one', [OTHER_KEY], null],

@@ -19,11 +19,11 @@ interface Roles {
 }
 
 const READ_ROLES = `
-  select quote_ident(current_user) as owner, quote_ident($1) as service, quote_ident(d.datname) as database, quote_ident(n.nspname) as schema,
-    current_user = $1 as "isSame",
+  select quote_ident(current_user) as owner, quote_ident($1::text) as service, quote_ident(d.datname) as database, quote_ident(n.nspname) as schema,
+    current_user = $1::name as "isSame",
     (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as "bypassesRowSecurity",
-    pg_has_role(current_user, $1, 'usage') as "actsAsService", pg_has_role($1, current_user, 'member') as "isHeldByService",
-    pg_has_role($1, d.datdba, 'member') as "serviceOwnsDatabase", pg_has_role($1, n.nspowner, 'member') as "serviceOwnsSchema"
+    pg_has_role(current_user, $1::name, 'usage') as "actsAsService", pg_has_role($1::name, current_user, 'member') as "isHeldByService",
+    pg_has_role($1::name, d.datdba, 'member') as "serviceOwnsDatabase", pg_has_role($1::name, n.nspowner, 'member') as "serviceOwnsSchema"
   from pg_database d, pg_namespace n where d.datname = current_database() and n.nspname = current_schema()`;
 
 /**

@@ -107,7 +107,8 @@ describe('the roles of the owner and of the service', () => {
   });
 
   it('separate a database that the service has owned so far', async () => {
-    const { database: name } = database.connection;
+    const [row] = await database.dataSource.query<{ name: string }[]>('select current_database() as name');
+    const name = row?.name;
     await database.dataSource.query(`alter database ${name} owner to "${roles.service}"`);
     const service = await open(connection);
     await migrateOpened({ connection, owner: null }, service);
