@@ -19,9 +19,7 @@ export async function createRoles({ dataSource, administration }: TestDatabase):
   const [owner, service, other] = [`rpm_spec_owner_${suffix}`, `rpm_spec_service_${suffix}`, `rpm_spec_other_${suffix}`];
   for (const role of [owner, service, other]) await dataSource.query(`create role ${role} login password '${role}'`);
   await dataSource.query(`grant ${service} to ${owner}`);
-  await dataSource.query(
-    `do $$ begin execute format('alter database %I owner to ${owner}', current_database()); end $$`,
-  );
+  await dataSource.query(`do $$ begin execute format('alter database %I owner to ${owner}', current_database()); end $$`);
   const drop = async () => {
     // The roles belong to the server, not to the database, which is gone.
     for (const role of [owner, service, other]) await runOnServer(inDatabase(administration, 'postgres'), `drop role ${role}`);
