@@ -4,11 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AuditSealer } from './audit-sealer';
+import { checkpointDue } from './checkpoint/checkpoint.sql';
 import { notesIn } from './checkpoint/checkpoint-note';
-import { loadSigningKeys, SIGNING_KEY_FILE, signingKeyOf } from './checkpoint/signing-key';
+import { makeCheckpoint } from './checkpoint/make-checkpoint';
+import { loadSigningKeys, SIGNING_KEY_FILE, type SigningKey, signingKeyOf } from './checkpoint/signing-key';
 import { TrailFixture } from './testing/trail-fixture';
 
-const KEY = signingKeyOf(randomBytes(32));
+const [KEY, OTHER_KEY] = [signingKeyOf(randomBytes(32)), signingKeyOf(randomBytes(32))];
 
 describe('AuditSealer', () => {
   let trail: TrailFixture;
@@ -48,6 +50,50 @@ describe('AuditSealer', () => {
       checkpoints: 1,
     });
     expect(errors).toEqual([]);
+  });
+
+  it('seals rows and makes checkpoints although the file cannot be written, and says so', async () => {
+    const other = await TrailFixture.create();
+    const failures: unknown[] = [];
+    const notes: string[] = [];
+    await other.record(1, 3);
+    const pace = new Pace({ database: other.service, onError: (error) => failures.push(error) });
+    const sealer = new AuditSealer({
+      database: other.service,
+      keys: [KEY],
+      // Nobody can write to a folder, not even root.
+      checkpointFile: makeTemporaryDataFolder('rpm-audit-'),
+      onCheckpoint: (note) => notes.push(note),
+      onError: (error) => failures.push(error),
+    });
+    sealer.start(pace);
+    expect(await pollUntil(() => Promise.resolve(failures.length), 1)).toBe(1);
+    await sealer.stop();
+    pace.stop();
+    expect(failures).toMatchObject([{ name: 'CheckpointFileUnwritable', code: 'EISDIR' }]);
+    expect(await other.verify({ notes, trustedKeys: [KEY.publicKey] })).toMatchObject({
+      isIntact: true,
+      rows: 3,
+      checkpoints: 1,
+      oldestUnsealed: null,
+    });
+    await other.drop();
+  });
+
+  it.each<[string, SigningKey[], string | null]>([
+    ['its own', [KEY], 'hour'],
+    ['its own as the one before', [OTHER_KEY, KEY], 'hour'],
+    ['another one', [OTHER_KEY], null],
+    ['a key, and the process has none', [], null],
+  ])('waits for the next checkpoint only if it may make it: the recorded key is %s', async (_, keys, expected) => {
+    const recorded = await TrailFixture.create();
+    await makeCheckpoint(recorded.service, { keys: [KEY] });
+    const due = checkpointDue(keys.map(({ publicKey }) => publicKey));
+    const [row] = await recorded.administration.query<{ due: string | null }[]>(
+      `select case when ${due} > now() + interval '59 minutes' then 'hour' end as due`,
+    );
+    await recorded.drop();
+    expect(row?.due).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Database, Loop, type Pace } from '@rpm/database';
 import { appendCheckpoint } from './checkpoint/append-checkpoint';
-import { CHECKPOINT_DUE } from './checkpoint/checkpoint.sql';
+import { checkpointDue } from './checkpoint/checkpoint.sql';
 import { makeCheckpoint } from './checkpoint/make-checkpoint';
 import { type SigningKey } from './checkpoint/signing-key';
 import { SEALING_DUE } from './seal/seal.sql';
@@ -30,10 +30,7 @@ export class AuditSealer {
 
   start(pace: Pace): void {
     const { keys, onError } = this.options;
-    // A process without a key must not wait for a checkpoint that only others may make.
-    const checkpointDue =
-      keys.length > 0 ? CHECKPOINT_DUE : `case when not exists (select from audit_key) then ${CHECKPOINT_DUE} end`;
-    const due = `least(${SEALING_DUE}, ${checkpointDue})`;
+    const due = `least(${SEALING_DUE}, ${checkpointDue(keys.map(({ publicKey }) => publicKey))})`;
     this.loop = new Loop({ work: () => this.run(), restMs: SEAL_MS, pace: { pace, due }, onError });
     this.loop.start();
   }
@@ -44,14 +41,15 @@ export class AuditSealer {
 
   /** @returns whether there are more rows to seal */
   private async run(): Promise<boolean> {
-    const { database, keys, checkpointFile, onCheckpoint } = this.options;
+    const { database, keys, checkpointFile, onCheckpoint, onError } = this.options;
     const { isMore } = await sealBlocks(database);
     if (isMore || performance.now() < this.lastLook + LOOK_MS) return isMore;
     this.lastLook = performance.now();
     const note = await makeCheckpoint(database, { keys });
     if (note === null) return false;
     onCheckpoint(note);
-    if (checkpointFile !== undefined) await appendCheckpoint(checkpointFile, note);
+    // The checkpoint is in the database and in the log, so a full disk must not stop the sealing.
+    if (checkpointFile !== undefined) await appendCheckpoint(checkpointFile, note).catch(onError);
     return false;
   }
 }

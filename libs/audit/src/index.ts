@@ -1,5 +1,5 @@
 export { AuditSealer, type AuditSealerOptions } from './audit-sealer';
-export { appendCheckpoint } from './checkpoint/append-checkpoint';
+export { appendCheckpoint, CheckpointFileUnwritable } from './checkpoint/append-checkpoint';
 export { notesIn } from './checkpoint/checkpoint-note';
 export { listKeys, type PublicKey } from './checkpoint/list-keys';
 export { isAuditKey } from './checkpoint/signed-note';

@@ -180,6 +180,43 @@ export type AuditAction = "read" | "list" | "export" | "create" | "change" | "de
 /** Kind of an actor in the audit trail. Values may be added in a later version. */
 export type AuditActorKind = "key" | "person" | "cli" | "service" | "source" | "delivery";
 
+/** A checkpoint of the audit trail, and the newest block that it covers. */
+export interface AuditCheckpointInEvent {
+  /** Identifier of the checkpoint. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** Number that stands for your organization in all lines and blocks of the audit trail, and never changes. */
+  chain: string;
+  /** Number of the newest block of your organization. */
+  block: number;
+  /** Place of the block among those of all organizations. */
+  position: number;
+  /** Number of rows in the block. */
+  count: number;
+  /** SHA-256 of the block, in hexadecimal. It covers all blocks of your organization before. */
+  hash: string;
+  /** Merkle root over the hashes of all blocks of all organizations, in hexadecimal. The checkpoint contains the same root. */
+  root: string;
+  /** The checkpoint as a signed note (https://c2sp.org/tlog-checkpoint). Keep it, and send it to whoever verifies the trail. */
+  checkpoint: string;
+}
+
+/** A checkpoint of the audit trail covers new blocks of your organization. Only webhooks that name this type receive it: `*` does not stand for it. */
+export interface AuditCheckpointWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "audit.checkpoint";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: AuditCheckpointInEvent;
+}
+
 /** A row of the audit trail: who asked for what, and whose data the answer contained. */
 export interface AuditEvent {
   /** Identifier of the row of the audit trail. It grows with time. */
@@ -5128,7 +5165,7 @@ export interface StockPage {
 }
 
 /** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
-export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
+export type SubscribedType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
 
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
@@ -5404,7 +5441,7 @@ export interface WebhookDisabledWebhookEvent {
 }
 
 /** An event of any type. More types may be added in a later version. */
-export type WebhookEvent = DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
+export type WebhookEvent = AuditCheckpointWebhookEvent | DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
 
 /** A request header of a webhook. Its value is never returned. */
 export interface WebhookHeader {
@@ -5438,7 +5475,7 @@ export interface WebhookInput {
   id?: number | null;
   /** Type of the events to send. Instead of it, send `types` for several types. */
   type?: WebhookType | null;
-  /** Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed. */
+  /** Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed. */
   types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
@@ -5541,7 +5578,7 @@ export interface WebhookPage {
 
 /** The properties of a webhook to change. Enabling it again resets its record of failures. */
 export interface WebhookPatchInput {
-  /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the webhook has. Events that occurred before are not sent. */
+  /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, but `audit.checkpoint`, and those that the webhook has. Events that occurred before are not sent. */
   types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url?: string;
@@ -5622,7 +5659,7 @@ export interface WebhookTestInput {
 }
 
 /** Type of an event. Values may be added in a later version. */
-export type WebhookType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
+export type WebhookType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
 
 /** An event type. */
 export interface WebhookTypeDescription {

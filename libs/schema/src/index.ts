@@ -9,6 +9,8 @@ export { type Compatibility, MIGRATIONS, type MigrationClass } from './migration
 export { createPartitionStatements } from './partitions';
 export { createResourceTable, type ResourceTable } from './resource-table';
 export { columnOfProperty, readingTableOf } from './reading-table';
+export { inOwnerRole, migrateOpened, type OwnerSession } from './roles/owner-role';
+export { provideForService } from './roles/service-role';
 export {
   appliedMigrations,
   assertSchemaCompatible,

@@ -62,6 +62,14 @@ describe('rpm-admin audit', () => {
     expect(stderr).toContain('There is neither AUDIT_SIGNING_KEY nor a key in DATA_DIR');
   });
 
+  it('prints a checkpoint that cannot be added to AUDIT_CHECKPOINT_FILE, and says so', async () => {
+    const environment = { ...KEY.environment, AUDIT_CHECKPOINT_FILE: folder };
+    const { exitCode, stdout, stderr } = await admin.run(['audit', 'checkpoint', '--json'], { environment });
+    expect([exitCode, JSON.parse(stdout)]).toEqual([74, { checkpoint: expect.stringMatching(/^rpm-audit\//), signed: true }]);
+    const detail = 'AUDIT_CHECKPOINT_FILE: the checkpoint cannot be added to the file (EISDIR).';
+    expect(JSON.parse(stderr)).toEqual({ error: { code: 'file_unwritable', detail } });
+  });
+
   it('does not sign with a key that the database has not recorded', async () => {
     await admin.run(['audit', 'checkpoint'], KEY);
     const { exitCode, stderr } = await admin.run(['audit', 'checkpoint', '--json'], OTHER_KEY);

@@ -1,4 +1,11 @@
-import { appendCheckpoint, CheckpointRefused, loadSigningKeys, makeCheckpoint, sealBlocks } from '@rpm/audit';
+import {
+  appendCheckpoint,
+  CheckpointFileUnwritable,
+  CheckpointRefused,
+  loadSigningKeys,
+  makeCheckpoint,
+  sealBlocks,
+} from '@rpm/audit';
 import { type Database } from '@rpm/database';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
@@ -29,12 +36,17 @@ export function addAuditCheckpointCommand(group: Command): void {
         while ((await sealBlocks(database)).isMore);
         const note = await checkpointOf(database, keys);
         const { AUDIT_CHECKPOINT_FILE } = configuration;
-        if (AUDIT_CHECKPOINT_FILE !== undefined) await appendCheckpoint(AUDIT_CHECKPOINT_FILE, note);
         output.result({ checkpoint: note, signed: keys.length > 0 }, note);
         if (keys.length === 0)
           output.notice('The checkpoint is not signed, so that it proves nothing: set AUDIT_SIGNING_KEY (docs/audit.md).');
+        if (AUDIT_CHECKPOINT_FILE !== undefined) await appendCheckpoint(AUDIT_CHECKPOINT_FILE, note).catch(refuse);
       });
     });
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof CheckpointFileUnwritable) throw new Refusal('file_unwritable', error.message, [], { cause: error });
+  throw error;
 }
 
 async function checkpointOf(database: Database, keys: Parameters<typeof makeCheckpoint>[1]['keys']): Promise<string> {

@@ -13,6 +13,7 @@ const REFUSALS: Record<RefusalCode, number> = {
   usage: EXIT.usage,
   lines_rejected: EXIT.badData,
   file_unavailable: EXIT.noInput,
+  file_unwritable: EXIT.output,
   schema_outdated: EXIT.unavailable,
   refused_by_service: EXIT.refused,
   service_unavailable: EXIT.unavailable,

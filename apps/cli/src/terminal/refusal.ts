@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'usage'
   | 'lines_rejected'
   | 'file_unavailable'
+  | 'file_unwritable'
   | 'schema_outdated'
   | 'refused_by_service'
   | 'service_unavailable'

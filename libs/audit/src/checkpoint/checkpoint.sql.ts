@@ -54,11 +54,11 @@ export const LIST_CHECKPOINTS = statement<{ afterId: number; limit: number }, St
   text: `select ${CHECKPOINT_COLUMNS} from audit_checkpoint where id > $afterId order by id limit $limit`,
 });
 
-export const INSERT_CHECKPOINT = statement<Omit<StoredCheckpoint, 'id'>>({
+export const INSERT_CHECKPOINT = statement<Omit<StoredCheckpoint, 'id'>, { id: number }>({
   name: 'insert-audit-checkpoint',
   text: `
     insert into audit_checkpoint (create_timestamp, epoch, blocks, root, peaks, key_number, note)
-    values ($createTimestamp, $epoch, $blocks, $root, $peaks, $keyNumber, $note)`,
+    values ($createTimestamp, $epoch, $blocks, $root, $peaks, $keyNumber, $note) returning id`,
 });
 
 export const LIST_BLOCK_HASHES = statement<{ afterPosition: number; untilPosition: number }, { position: number; hash: Buffer }>({
@@ -66,5 +66,11 @@ export const LIST_BLOCK_HASHES = statement<{ afterPosition: number; untilPositio
   text: `select position, hash from audit_block where position > $afterPosition and position <= $untilPosition order by position`,
 });
 
-/** SQL expression for the time at which the next checkpoint is due. */
-export const CHECKPOINT_DUE = `coalesce((select max(create_timestamp) + interval '1 hour' from audit_checkpoint), now())`;
+/**
+ * Returns an SQL expression for the time at which a process must make the next checkpoint; null if only others may, because none of its public keys is the recorded one.
+ */
+export function checkpointDue(publicKeys: readonly Buffer[]): string {
+  const keys = publicKeys.map((key) => `'\\x${key.toString('hex')}'`).join(', ');
+  return `case when coalesce((select public_key from audit_key order by number desc limit 1) = any(array[${keys}]::bytea[]), true)
+    then coalesce((select max(create_timestamp) + interval '1 hour' from audit_checkpoint), now()) end`;
+}

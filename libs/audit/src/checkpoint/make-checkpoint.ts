@@ -2,6 +2,7 @@ import { type BareTransaction, type Database } from '@rpm/database';
 import { leafHash, MerkleTree } from '../merkle/merkle-tree';
 import { AWAIT_SEALING, READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
+import { EMIT_CHECKPOINT, EVENT_SCOPE } from './checkpoint-events.sql';
 import { checkpointText, originOf } from './checkpoint-note';
 import {
   CREATE_INSTALLATION_CHAIN,
@@ -37,7 +38,7 @@ export interface CheckpointOptions {
 
 /**
  * Makes a checkpoint: a signed Merkle root over the hashes of all blocks. It continues the checkpoint before, so that this process never signs a trail that
- * contradicts it. @returns the note; null if none is due, or if another key is recorded than the process has
+ * contradicts it. Organizations with a new block get the event `audit.checkpoint`. @returns the note; null if none is due, or if another key is recorded than the process has
  * @throws CheckpointRefused
  */
 export async function makeCheckpoint(database: Database, { keys, isForced = false }: CheckpointOptions): Promise<string | null> {
@@ -56,9 +57,17 @@ export async function makeCheckpoint(database: Database, { keys, isForced = fals
     const tree = await extend(transaction, last, blocks);
     const statement = { origin, blocks, root: tree.root(), epoch, createTimestamp: now };
     const note = signNote(checkpointText(statement), origin, signer?.key ?? null);
-    await transaction.run(INSERT_CHECKPOINT, { ...statement, peaks: tree.peakBytes, keyNumber: signer?.number ?? null, note });
+    const keyNumber = signer?.number ?? null;
+    const [stored] = await transaction.run(INSERT_CHECKPOINT, { ...statement, peaks: tree.peakBytes, keyNumber, note });
+    if (stored) await emitEvents(transaction, stored.id, last?.blocks ?? 0);
     return note;
   });
+}
+
+/** Emits an event for each organization that has a block after a position. */
+async function emitEvents(transaction: BareTransaction, checkpointId: number, afterPosition: number): Promise<void> {
+  await transaction.run(EVENT_SCOPE, { delivery: 'on' });
+  await transaction.run(EMIT_CHECKPOINT, { checkpointId, afterPosition });
 }
 
 /** Returns the name of the log. The first call creates it. */

@@ -159,6 +159,51 @@ describe('verifyTrail', () => {
     expect((await trail.verify()).oldestUnsealed).toBeInstanceOf(Date);
   });
 
+  it('finds nothing after three days in which no process has sealed, however old the oldest row is', async () => {
+    await trail.administration.query(
+      `insert into audit_event (organization_id, recorded_timestamp, rows, actor_kind, action, resource, patients)
+       select n % 2 + 1, now() - interval '3 days' + n * interval '10 minutes', 1, 'key', 'read', 'patient', array[n]
+       from generate_series(1, 400) n`,
+    );
+    await trail.administration.query(
+      `insert into audit_event (organization_id, recorded_timestamp, rows, actor_kind, action, resource, patients)
+       values (1, now() - interval '400 days', 1, 'key', 'read', 'patient', '{7}')`,
+    );
+    const [{ oldest }] = await trail.administration.query<[{ oldest: Date }]>(
+      'select recorded_timestamp as oldest from audit_event where id = 15',
+    );
+    expect(await trail.verify({ notes })).toMatchObject({ isIntact: true, rows: 14, oldestUnsealed: oldest, faults: [] });
+    expect(await trail.seal()).toBe(401);
+    await checkpoint();
+    expect(await trail.verify({ notes, trustedKeys: [KEY.publicKey] })).toMatchObject({
+      isIntact: true,
+      rows: 415,
+      checkpoints: 3,
+      oldestUnsealed: null,
+      faults: [],
+    });
+    await trail.tamper('update audit_event set status = 404 where id = 15');
+    expect((await trail.verify()).faults).toMatchObject([{ rowId: 15 }]);
+  });
+
+  it('cannot find that the newest block was removed before a checkpoint covers it, and names it afterwards', async () => {
+    const removeNewest = async () => {
+      await trail.tamper('delete from audit_event where id > 14');
+      await trail.tamper('delete from audit_block where position > 4');
+      await trail.tamper('update audit_progress set blocks = 4, sealed_id = 14');
+    };
+    await trail.record(1, 2);
+    await trail.seal();
+    await removeNewest();
+    expect((await trail.verify({ notes })).faults).toEqual([]);
+    await trail.record(1, 2);
+    await trail.seal();
+    await checkpoint();
+    await removeNewest();
+    const detail = expect.stringMatching(/^The block at position 5 of all blocks is missing; checkpoint 3 of .+ covers it\.$/);
+    expect((await trail.verify()).faults).toMatchObject([{ detail }]);
+  });
+
   it('rejects notes of another installation, and texts that are no checkpoint', async () => {
     const other = await TrailFixture.create();
     await other.record(1);

@@ -4,7 +4,15 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { AUDIT_TABLES, createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
+import {
+  AUDIT_TABLES,
+  createPartitionStatements,
+  checksumOf,
+  lockMigrations,
+  migrateWithin,
+  MIGRATIONS,
+  provideForService,
+} from '@rpm/schema';
 import {
   type BareTransaction,
   type Database,
@@ -35,6 +43,8 @@ export interface RestoreOptions {
    * a test.
    */
   audit?: AuditedRequest | undefined;
+  /** The role of the service, if the database connects in another one, which then owns the audit trail. */
+  serviceRole?: string | undefined;
   /** Signal that interrupts the restore, after which the database is empty again. */
   signal?: AbortSignal;
 }
@@ -85,6 +95,7 @@ export async function restoreBackup(
       await beginEpochWithin(transaction, { reason: `restore of the backup of ${manifest.instant}` });
       await recordRestore(transaction, options.audit, restored.sums);
     }
+    if (options.serviceRole !== undefined) await provideForService(manager, options.serviceRole);
     return { ...restored, manifest, migrated, messages };
   });
   await database.run('unscoped', unnamedStatement('vacuum (analyze)'), {});

@@ -15,6 +15,7 @@ import {
   type WebhookType,
   type WebhookView,
   type WebhookWithSecretView,
+  wildcardWebhookTypes,
   type Changes,
   nobody,
 } from '@rpm/domain';
@@ -249,10 +250,14 @@ function withTypes(before: readonly WebhookType[], named: readonly string[], sco
 
 const typesOf = ({ type, types }: WebhookInput, scopes: readonly string[]) => typesNamed(types ?? [type ?? ''], scopes);
 
-/** Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. */
+/**
+ * Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. Types that the wildcard does
+ * not include can be named beside it.
+ */
 function typesNamed(names: readonly string[], scopes: readonly string[]): WebhookType[] {
-  const named = new Set(names);
-  return named.has(ALL_TYPES) ? readableWebhookTypes(scopes) : WEBHOOK_TYPES.filter((one) => named.has(one));
+  const [named, wildcard] = [new Set(names), wildcardWebhookTypes(scopes)];
+  if (!named.has(ALL_TYPES)) return WEBHOOK_TYPES.filter((one) => named.has(one));
+  return readableWebhookTypes(scopes).filter((one) => wildcard.includes(one) || named.has(one));
 }
 
 /** The response has the entity tag of the webhook without its secret, so that the caller can change the webhook without fetching it first. */

@@ -77,6 +77,10 @@ export const databaseSettings = {
     'The same database without a pooler of transactions in between, for one or two connections of each process that listen for notifications and ' +
       'show other senders that it is alive; default: DATABASE_URL',
   ),
+  DATABASE_MIGRATION_URL: databaseUrl().describe(
+    'The same database in the role that owns it: migrations run in this role, which then also owns the audit trail, so that the role of DATABASE_URL can add rows ' +
+      'to the trail and neither change nor remove any; unset: the role of DATABASE_URL owns everything',
+  ),
   DATA_DIR: z
     .string()
     .min(1)

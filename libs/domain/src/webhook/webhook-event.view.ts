@@ -1,4 +1,5 @@
 import { embeddedPatients, nobody, outermostPatient, type PatientsIn } from '../audit/patients-in';
+import { AUDIT_CHECKPOINT_VIEW } from '../audit/audit-checkpoint.view';
 import { ITEM_VIEW, MANUFACTURER_VIEW } from '../catalogue/item.view';
 import { KIT_VIEW } from '../catalogue/kit.view';
 import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW, DEVICE_VIEW } from '../device/device.view';
@@ -54,6 +55,12 @@ const RESOURCE_EVENTS = RESOURCES.flatMap(([name, noun, payload, about]): [Webho
 ]);
 
 const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${ReadingKindName}`>, EventType> = {
+  'audit.checkpoint': {
+    description:
+      'A checkpoint of the audit trail covers new blocks of your organization. Only webhooks that name this type receive it: `*` does not stand for it.',
+    payload: AUDIT_CHECKPOINT_VIEW,
+    about: nobody,
+  },
   'device.associationCreated': {
     description: 'A patient received a device.',
     payload: DEVICE_ASSOCIATION_VIEW,

@@ -9,7 +9,7 @@ import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
-/** Wildcard for all event types that a key may read. */
+/** Wildcard for the event types that a key may read; see {@link wildcardWebhookTypes}. */
 export const ALL_TYPES = '*';
 
 /** Maximum length of a URL in characters. */
@@ -35,7 +35,7 @@ export class WebhookInput {
   @IgnoredId() id?: number;
   @Choice('Type of the events to send. Instead of it, send `types` for several types.', WEBHOOK_TYPES) type?: WebhookType | null;
   @ChoiceList(
-    'Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed.',
+    'Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed.',
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
@@ -65,8 +65,8 @@ declareCombinationCheck(WebhookInput, ['type', 'types'], ({ type, types }) => {
 @DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
   @ChoiceList(
-    'Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the ' +
-      'webhook has. Events that occurred before are not sent.',
+    'Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, but `audit.checkpoint`, ' +
+      'and those that the webhook has. Events that occurred before are not sent.',
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
