@@ -53,6 +53,7 @@ export {
   type PatientAccessListView,
   type PatientAccessView,
 } from './audit/audit-event.view';
+export { AUDIT_STATE_VIEW, type AuditStateView } from './audit/audit-state.view';
 export { DisclosureInput } from './audit/disclosure.input';
 export {
   DISCLOSURE_LIST_VIEW,
