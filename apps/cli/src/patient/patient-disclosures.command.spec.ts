@@ -62,7 +62,7 @@ describe('rpm-admin patient disclosures', () => {
       { id, withdrawn: true },
     ]);
     const { exitCode, stderr } = await run(args);
-    expect([exitCode, stderr]).toEqual([expect.not.stringMatching(/^0$/), expect.stringContaining('withdrawn before')]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('withdrawn before')]);
     const { stdout } = await run(['disclosures', String(patientId)]);
     expect(stdout).toContain(`withdraws ${id}`);
     expect(stdout).toContain('\twithdrawn');
@@ -106,9 +106,10 @@ describe('rpm-admin patient disclosures', () => {
   it.each([
     [['record-disclosure', 'PATIENT', '-'], '{}', 65, 'description'],
     [['record-disclosure', 'PATIENT', '-'], '[1]', 65, 'JSON object'],
-    [['record-disclosure', '999999999', '-'], JSON.stringify(SENT), 65, 'patient'],
-    [['withdraw-disclosure', 'PATIENT', '--disclosure-id', 'x', '--description', 'y'], '', 64, 'options'],
-    [['withdraw-disclosure', 'PATIENT', '--disclosure-id', '999999999', '--description', 'y'], '', 64, 'no disclosure'],
+    [['record-disclosure', '999999999', '-'], JSON.stringify(SENT), 1, 'patient'],
+    [['withdraw-disclosure', 'PATIENT', '--disclosure-id', 'x', '--description', 'y'], '', 64, '--disclosure-id'],
+    [['withdraw-disclosure', 'PATIENT', '--disclosure-id', '1', '--description', ''], '', 64, '--description'],
+    [['withdraw-disclosure', 'PATIENT', '--disclosure-id', '999999999', '--description', 'y'], '', 64, '--disclosure-id'],
     [['disclosures', 'x'], '', 64, '<id>'],
   ])('refuses %j with the input %j', async (args, stdin, code, text) => {
     const { exitCode, stdout, stderr } = await run(

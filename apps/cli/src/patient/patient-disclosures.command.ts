@@ -6,7 +6,6 @@ import { inOrganization } from '../audit/in-organization';
 import { shown } from '../audit/outcome';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
-import { numberOrText } from '../resource/body-options';
 import { addOperationCommand, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
@@ -84,14 +83,14 @@ export function addDisclosureCommands(group: Command): void {
     .requiredOption('--disclosure-id <id>', 'id of the disclosure')
     .requiredOption('--description <text>', 'why the disclosure is withdrawn')
     .action(async (id: string, options: ResourceOptions & { disclosureId: string; description: string }) => {
-      const { disclosureId, description } = options;
-      const body = { withdraws: { id: numberOrText(disclosureId) }, description };
-      await attributeErrorsTo('the options', async () => {
-        const input = readInput(DisclosureInput, body, 'body');
-        await runOperation(id, options, ONE, (database, request, patientId) =>
+      const { description } = options;
+      const body = { withdraws: { id: readId(options.disclosureId, '--disclosure-id') }, description };
+      const input = await attributeErrorsTo('--description', () => readInput(DisclosureInput, body, 'body'));
+      await attributeErrorsTo('--disclosure-id', () =>
+        runOperation(id, options, ONE, (database, request, patientId) =>
           new DisclosureRepository(database).record(request, patientId, input),
-        );
-      });
+        ),
+      );
     });
 }
 

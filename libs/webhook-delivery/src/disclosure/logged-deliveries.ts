@@ -85,6 +85,6 @@ function rowsOf(requests: readonly LoggedRequest[]): PastAuditRow[] {
   const byTime = new Map<string, LoggedRequest[]>();
   for (const request of requests) byTime.set(request.time, [...(byTime.get(request.time) ?? []), request]);
   return [...byTime].flatMap(([recordedTimestamp, sent]) =>
-    disclosuresOf(sent).map((row) => ({ ...row, actorKind: 'service', recordedTimestamp })),
+    disclosuresOf(sent).map((row): PastAuditRow => ({ ...row, actorKind: 'service', recordedTimestamp })),
   );
 }
