@@ -59,6 +59,10 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ],
   'console remove-passkey': [`rpm-admin console remove-passkey 3 --passkey 4 ${IN_CLINIC}`],
   'patient equipment': [`rpm-admin patient equipment 5 ${IN_CLINIC}`],
+  'patient disclosures': [`rpm-admin patient disclosures 5 ${IN_CLINIC}`],
+  'patient withdraw-disclosure': [
+    `rpm-admin patient withdraw-disclosure 5 --disclosure-id 1 --description "Recorded for another patient" ${IN_CLINIC}`,
+  ],
   'device associate': [
     `rpm-admin device associate 21 --patient-id 5 ${IN_CLINIC}`,
     `rpm-admin device associate 21 --patient-external-identifier MRN-9 --event-timestamp 2026-01-31T08:00:00Z --dry-run ${IN_CLINIC}`,

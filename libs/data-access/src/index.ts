@@ -5,7 +5,7 @@ export { DisclosureRepository } from './audit/disclosure.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
-export { UpgradeSteps } from './upgrade/upgrade-steps';
+export { type UpgradeContext, type UpgradeStep, UpgradeSteps } from './upgrade/upgrade-steps';
 export { fillSearchWords } from './patient/fill-search-words';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './authentication/caller.repository';

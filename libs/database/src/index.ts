@@ -1,7 +1,16 @@
 export { AuditTrail } from './audit/audit-trail';
 export { auditUnavailable } from './audit/audit-unavailable';
 export { recordEntry } from './audit/record-change';
-export { AUDIT_COLUMNS, type AuditRow, entriesAsJson, INSERT_AUDIT_ROWS, INSERT_ENTRIES } from './audit/insert-entries.sql';
+export {
+  AUDIT_COLUMNS,
+  type AuditRow,
+  entriesAsJson,
+  INSERT_AUDIT_ROWS,
+  INSERT_ENTRIES,
+  INSERT_PAST_ENTRIES,
+  type PastAuditRow,
+  pastEntriesAsJson,
+} from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';

@@ -55,6 +55,7 @@ export {
 } from './audit/audit-event.view';
 export { DEFAULT_PURPOSE, EXCEPTED_PURPOSES, type Purpose, PURPOSES } from './audit/purpose';
 export { BEGINNING, endOf, partOf, type RecordedPart, REQUEST_ENDS } from './audit/request-in-parts';
+export { AUDIT_STATE_VIEW, type AuditStateView } from './audit/audit-state.view';
 export { DisclosureInput } from './audit/disclosure.input';
 export {
   DISCLOSURE_LIST_VIEW,

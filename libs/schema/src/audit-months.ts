@@ -13,6 +13,12 @@ const MISSING = unnamedStatement<object, { months: number }>(
   `select n as months from generate_series(0, ${AHEAD}) n where to_regclass(${PARTITION}) is null order by n`,
 );
 
+/** Months before the present one that have no partition, from the month of an instant on; at most ten years. */
+const MISSING_EARLIER = unnamedStatement<{ since: Date }, { months: number }>(`
+  select n as months from generate_series(-120, -1) n
+  where date_trunc('month', now() at time zone 'UTC') + make_interval(months => n + 1) > $since::timestamptz at time zone 'UTC'
+    and to_regclass(${PARTITION}) is null order by n`);
+
 const STATE = unnamedStatement<object, AuditMonths>(`
   select (select count(*)::integer from generate_series(1, ${AHEAD}) n where to_regclass(${PARTITION}) is not null) as ahead,
     pg_relation_size('audit_event_rest') > 0 as "hasOtherRows"`);
@@ -47,7 +53,19 @@ export async function findAuditMonths(database: Database): Promise<AuditMonths> 
  * without a partition are stored in the default partition.
  */
 export async function ensureAuditMonths(database: Database): Promise<void> {
-  for (const { months } of await database.run('unscoped', MISSING, {})) {
+  await createMonths(database, await database.run('unscoped', MISSING, {}));
+}
+
+/**
+ * Creates the partitions of the audit trail from the month of an instant up to this month, for rows whose time is past. A month of which the default partition
+ * has rows already is left out, and its further rows are stored there, too.
+ */
+export async function ensureAuditMonthsSince(database: Database, since: Date): Promise<void> {
+  await createMonths(database, await database.run('unscoped', MISSING_EARLIER, { since }));
+}
+
+async function createMonths(database: Database, missing: readonly { months: number }[]): Promise<void> {
+  for (const { months } of missing) {
     const create = async (runner: StatementRunner) => {
       await runner.run(PREPARE, { key: MONTHS_LOCK });
       await runner.run(CREATE, { months });

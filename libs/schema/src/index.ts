@@ -1,4 +1,10 @@
-export { ensureAuditMonths, FEWEST_MONTHS_AHEAD, findAuditMonths, type AuditMonths } from './audit-months';
+export {
+  ensureAuditMonths,
+  ensureAuditMonthsSince,
+  FEWEST_MONTHS_AHEAD,
+  findAuditMonths,
+  type AuditMonths,
+} from './audit-months';
 export { type BuildOptions, type BuiltIndex, buildLargeIndexes, type IndexProgress } from './large-index/build-large-indexes';
 export { type LargeIndexState, listLargeIndexes } from './large-index/large-index-state';
 export { rebuildIndexes, type RebuiltIndex, type SizedIndex } from './large-index/rebuild-indexes';

@@ -49,6 +49,7 @@ const MAX_SMALLINT = 32_767;
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
   'patient_search_state',
+  'logged_delivery_state',
   'disclosure',
   'patient_search_word',
   'backup_verification',

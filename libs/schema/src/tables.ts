@@ -22,6 +22,7 @@ const ORDERED_TABLES: readonly string[] = [
   'patient',
   'patient_search_word',
   'patient_search_state',
+  'logged_delivery_state',
   'disclosure',
   'device',
   'device_identifier',
@@ -131,7 +132,7 @@ export const TABLES_IN_BACKUP: readonly string[] = [
 
 /**
  * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs,
- * totals that are counted again, and words that are derived from patients again.
+ * totals that are counted again, words that are derived from patients again, and what is left to do in the logs of this installation.
  */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
@@ -148,6 +149,7 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'adherence_recheck',
   'patient_search_word',
   'patient_search_state',
+  'logged_delivery_state',
   'event',
   'event_publication',
   'event_sequence',

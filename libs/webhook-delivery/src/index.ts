@@ -42,6 +42,7 @@ export { type DeliveryAttempt, type FinishedDelivery } from './queue/finished-de
 export { QUEUE_SLOTS, queueName, type FreeSlots } from './queue/free-slots';
 export { WebhookReplayRepository } from './replay/webhook-replay.repository';
 export { advanceReplay } from './replay/advance-replay.sql';
+export { recordLoggedDeliveries } from './disclosure/logged-deliveries';
 export { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
 export { retireEvents } from './retention/retire-events';
 export { retireLogs, type RetiredWeek } from './retention/retire-logs';

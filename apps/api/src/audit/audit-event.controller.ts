@@ -1,7 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { AuditEventRepository } from '@rpm/data-access';
 import { type JsonText } from '@rpm/database';
-import { AuditEventQuery, type AuditEventListView, type PatientAccessListView, PatientAccessQuery } from '@rpm/domain';
+import {
+  AuditEventQuery,
+  type AuditEventListView,
+  type AuditStateView,
+  type PatientAccessListView,
+  PatientAccessQuery,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 
@@ -13,6 +19,12 @@ export class AuditEventController {
   @RequireScope('audit:read')
   list(@OrganizationId() organizationId: number, @Query() query: AuditEventQuery): Promise<JsonText<AuditEventListView>> {
     return this.events.list(organizationId, query);
+  }
+
+  @Get('audit-event/state')
+  @RequireScope('audit:read')
+  state(@OrganizationId() organizationId: number): Promise<JsonText<AuditStateView>> {
+    return this.events.state(organizationId);
   }
 
   @Get('patient/:patientId/access')

@@ -83,7 +83,7 @@ describe('the audit trail', () => {
         ...{ actor: 'Test key', actorKind: 'key', actorId: stored?.id, assertedActor: 'user-1' },
         ...{ action: 'list', resource: 'sample', status: 404, resourceId: 7, sessionId: 8 },
         ...{ patients: [{ id: patient.id }], patientCount: 1, rows: 2, address: '203.0.113.7' },
-        ...{ host: 'example.org', webhookId: 9, purpose: 'test' },
+        ...{ host: 'example.org', webhookId: 9, purpose: 'test', fromLog: false },
         ...{ requestIds: [FIRST_REQUEST], digests: ['ab'.repeat(32)] },
       },
     ]);
@@ -106,6 +106,10 @@ describe('the audit trail', () => {
     expect(await found('&action=export')).toEqual([2]);
     expect(await found('&refused=true')).toEqual([1]);
     expect(await found('&refused=false')).toEqual([3, 2]);
+    expect(await found('&status=403')).toEqual([1]);
+    await record({ rows: 4, actorKind: 'delivery', action: 'disclose', webhookId: 7 });
+    await record({ rows: 5, actorKind: 'delivery', action: 'disclose', webhookId: 8 });
+    expect(await found('&webhookId=7')).toEqual([4]);
     expect(await found('&startTimestamp=2020-01-01T00:00:00Z&endTimestamp=2020-01-02T00:00:00Z')).toEqual([]);
     expect(await found('&actorKind=key&refused=true')).toEqual([]);
   });
@@ -187,10 +191,18 @@ describe('the audit trail', () => {
     }
   });
 
+  it('marks deliveries that were found in a webhook log', async () => {
+    const { id } = await factory.patient();
+    await record({ action: 'disclose', actorKind: 'service', patients: [id] });
+    await record({ action: 'disclose', actorKind: 'delivery', patients: [id] });
+    expect((await list()).content.map(({ fromLog }) => fromLog)).toEqual([false, true]);
+    expect((await access(id)).content.map(({ fromLog }) => fromLog)).toEqual([false, true]);
+  });
+
   it('can be read only with a key that names audit:read', async () => {
     const { id } = await factory.patient();
     const all = await factory.key(['*', 'organization:write', 'keys:write', 'console:write']);
-    for (const path of ['audit-event', `patient/${id}/access`]) {
+    for (const path of ['audit-event', 'audit-event/state', `patient/${id}/access`]) {
       expect((await api.get(`/api/v3/${path}`, { key: all })).status).toBe(403);
     }
   });

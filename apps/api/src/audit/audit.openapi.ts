@@ -1,5 +1,6 @@
 import {
   AUDIT_EVENT_LIST_VIEW,
+  AUDIT_STATE_VIEW,
   AuditEventQuery,
   DISCLOSURE_LIST_VIEW,
   DISCLOSURE_VIEW,
@@ -25,6 +26,15 @@ export const auditOpenApi = openApiPart(
       scope: 'audit:read',
       query: AuditEventQuery,
       answer: { description: 'A part of the audit trail.' },
+    },
+    'GET /api/v3/audit-event/state': {
+      operationId: 'getAuditState',
+      summary: 'Fetch how far the audit trail is sealed, signed and verified',
+      description:
+        'Returns the newest block of the organization, the newest checkpoint and verification of the installation, and the time of the oldest row that is in no ' +
+        'block yet. The operation verifies nothing: `rpm-admin audit verify` does.',
+      scope: 'audit:read',
+      view: AUDIT_STATE_VIEW,
     },
     'GET /api/v3/patient/{patientId}/access': {
       operationId: 'listPatientAccess',

@@ -51,6 +51,7 @@ const REASONS: readonly (readonly [reason: string, ...templates: readonly string
     'device/{deviceId}/healthcheck',
     'device/{deviceId}/former-identifier',
   ],
+  ['The answer contains times and hashes of the audit trail, and no row of it.', 'audit-event/state'],
   ['The answer contains a period and an offset.', 'device/{deviceId}/restamp'],
 ];
 

@@ -86,6 +86,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
     purpose: 'Sample',
   }),
   patient_search_state: () => ({ through: 0 }),
+  logged_delivery_state: () => ({ recorded_since: '2026-01-01Z', through: 0 }),
   adherence_recheck: ({ patientId }) => ({ patient_id: patientId, day: '2026-01-01' }),
   reading_count: () => ({ kind: 'weight', reading_day: '2026-01-01', receipt_day: '2026-01-01', count: 0 }),
   reading_hour_count: () => ({ kind: 'weight', ...HOURS, count: 0 }),

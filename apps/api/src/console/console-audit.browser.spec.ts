@@ -1,3 +1,4 @@
+import { makeCheckpoint, sealBlocks } from '@rpm/audit';
 import { type AuditRow, type Database } from '@rpm/database';
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
@@ -69,6 +70,21 @@ describe('the audit trail in the console', () => {
     await page.getByLabel('Action', { exact: true }).selectOption('export');
     await page.getByText('Nothing matches these filters.').waitFor();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ resource: 'many', action: 'export' });
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows how far it is sealed and signed, and marks deliveries that were found in a log', async () => {
+    const { page } = opened;
+    await sealBlocks(service);
+    await makeCheckpoint(service, { keys: [], isForced: true });
+    await record({ action: 'disclose', actorKind: 'service', actorId: null, webhookId: 3, host: 'receiver.example.org' });
+    await opened.signIn(await api.factory.key(SCOPES), '/audit');
+    const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Protection against changes' }) });
+    await facts.getByText(/block 1$/).waitFor();
+    await facts.getByText(/number 1, ▲ not signed/).waitFor();
+    await facts.getByText(/^since /).waitFor();
+    await facts.getByText('never').waitFor();
+    await page.getByRole('row', { name: /Webhook 3.*From a webhook log.*receiver\.example\.org/ }).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 

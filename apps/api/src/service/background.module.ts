@@ -14,7 +14,7 @@ import { AuditSealer, loadSigningKeys } from '@rpm/audit';
 import { type Connection, type Database, loggableError, type Pace, serverState } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
-import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
+import { Delivery, notifyAfterWrites, PublicationWatch, recordLoggedDeliveries } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
@@ -51,7 +51,9 @@ function partsOf(
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
   const changes = new ApiKeyChanges(listeningConnection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
-  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message));
+  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message), [
+    recordLoggedDeliveries,
+  ]);
   const metrics = provider(ServiceMetrics);
   const delivery = provider(Delivery);
   return [

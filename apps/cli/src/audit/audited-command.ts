@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
   attempts: 'list',
   replays: 'list',
   history: 'list',
+  disclosures: 'list',
   show: 'read',
   prove: 'read',
   equipment: 'read',

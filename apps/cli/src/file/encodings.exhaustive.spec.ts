@@ -25,6 +25,7 @@ const CONTENTS: Record<string, Contents> = {
   'order pack [file]': 'text',
   'order ship --from': 'text',
   'return receive [file]': 'text',
+  'patient record-disclosure <file>': 'text',
   'simulate --key-file': 'key',
   'webhook listen --secret-file': 'key',
   'organization import --identity': 'key',

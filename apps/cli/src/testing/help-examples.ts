@@ -69,6 +69,10 @@ export async function fillClinicOfExamples({ dataSource }: TestDatabase, folder:
   for (let count = 0; count < 7; count++) await clinic.patient();
   for (let count = 0; count < 7; count++) await clinic.site();
   for (let count = 0; count < 2; count++) await clinic.webhook();
+  await dataSource.query(
+    `insert into disclosure (organization_id, patient_id, date, recipient, description, purpose) values ($1, 5, '2026-01-31', 'Sample', 'Sample', 'Sample')`,
+    [clinic.organizationId],
+  );
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 }
 

@@ -8,6 +8,7 @@ import { type Column } from '../components/table';
 import { count } from '../components/texts';
 import { patientNumber } from '../named-patient/patient';
 import { Trail, TRAIL_COLUMNS } from './trail';
+import { TrailState } from './trail-state';
 
 const ACTIONS = ['read', 'list', 'export', 'create', 'change', 'delete', 'disclose', 'signIn', 'signOut', 'admin'];
 
@@ -31,6 +32,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'action', label: 'Action', type: 'choice', options: ACTIONS },
   { name: 'resource', label: 'Resource', type: 'text' },
   { name: 'refused', label: 'Refused', type: 'yesNo' },
+  { name: 'webhookId', label: 'Webhook ID', type: 'number' },
   ...PERIOD,
 ];
 
@@ -56,6 +58,7 @@ const COLUMNS: readonly Column<AuditEvent>[] = [
 export function AuditPage() {
   return (
     <Page title="Audit trail">
+      <TrailState />
       <Trail
         name="Audit trail"
         filters={FILTERS}

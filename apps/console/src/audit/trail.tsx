@@ -15,7 +15,7 @@ export const TRAIL_COLUMNS: readonly Column<PatientAccess>[] = [
   { title: 'Named by the client', value: ({ assertedActor }) => assertedActor ?? '–' },
   { title: 'Action', value: ({ action }) => wordsOf(action) },
   { title: 'Resource', value: ({ resource }) => resource },
-  { title: 'Outcome', value: ({ status }) => outcomeText(status) },
+  { title: 'Outcome', value: (entry) => outcomeText(entry) },
   { title: 'From or to', value: ({ host, address }) => host ?? address ?? '–' },
 ];
 
@@ -25,13 +25,15 @@ const KINDS: Readonly<Record<string, string>> = { key: 'API key', delivery: 'Web
 const kindText = (kind: string) => KINDS[kind] ?? wordsOf(kind);
 
 /** Names who acted: by the present name or, without one, by kind and number. */
-function actorText({ actor, actorKind, actorId, webhookId }: PatientAccess): string {
+function actorText({ actor, actorKind, actorId, webhookId, fromLog }: PatientAccess): string {
   if (actor !== null) return actor;
+  if (fromLog) return `${kindText('delivery')} ${webhookId ?? ''}`;
   const id = actorId ?? webhookId;
   return id === null ? kindText(actorKind) : `${kindText(actorKind)} ${id}`;
 }
 
-function outcomeText(status: number | null): ComponentChildren {
+function outcomeText({ status, fromLog }: PatientAccess): ComponentChildren {
+  if (fromLog) return 'From a webhook log';
   if (status === null) return '–';
   return status < 400 ? 'Done' : <span class="status bad">▲ Refused ({status})</span>;
 }

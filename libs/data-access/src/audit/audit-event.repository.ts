@@ -1,7 +1,9 @@
 import {
   type AuditEventListView,
   type AuditEventQuery,
+  type AuditStateView,
   listedPatients,
+  nobody,
   type PatientAccessListView,
   type PatientAccessQuery,
   patientsGiven,
@@ -14,6 +16,7 @@ import {
   type PatientTrail,
   type TrailRow,
 } from './audit-event.sql';
+import { FIND_STATE_OF_ORGANIZATION } from './audit-state.sql';
 import { findRecordsOf, requireRecordsOf, runForRecords } from './records-of-patient';
 
 /** The longest period, in milliseconds, whose rows are counted: a local day has up to 25 hours. */
@@ -48,6 +51,12 @@ export class AuditEventRepository {
     return JsonText.asserted(answerOf(rows, query), patientsGiven(ids));
   }
 
+  /** Returns how far the trail of the organization is sealed, signed and verified. */
+  async state(organizationId: number): Promise<JsonText<AuditStateView>> {
+    const [{ json } = { json: '' }] = await this.database.run({ organizationId }, FIND_STATE_OF_ORGANIZATION, {});
+    return JsonText.asserted(json, nobody);
+  }
+
   /** Returns the rows of all records of a patient as one list. */
   private async rowsOfPatient(
     organizationId: number,
@@ -69,9 +78,10 @@ export class AuditEventRepository {
 
 /** Returns the arguments of all statements. One more row than requested shows whether there are more. */
 function argumentsOf({ after, size, startTimestamp, endTimestamp, ...filter }: AuditEventQuery | PatientAccessQuery) {
-  const { actorKind = null, actorId = null, action = null, resource = null, refused = null } = filter as Partial<AuditEventQuery>;
+  const { actorKind = null, actorId = null, action = null, resource = null } = filter as Partial<AuditEventQuery>;
+  const { refused = null, status = null, webhookId = null } = filter as Partial<AuditEventQuery>;
   return {
-    ...{ actorKind, actorId, action, resource, refused },
+    ...{ actorKind, actorId, action, resource, refused, status, webhookId },
     startTimestamp: startTimestamp ?? ('-infinity' as const),
     endTimestamp: endTimestamp ?? ('infinity' as const),
     before: after ?? Number.MAX_SAFE_INTEGER,

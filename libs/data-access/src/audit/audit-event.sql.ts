@@ -17,7 +17,12 @@ const ACTOR = `case
 type StoredRow = AuditRow & { id: number; recordedTimestamp: Date };
 
 /** SQL expressions for the columns that need a conversion, whoever reads the row `e`. */
-const CONVERTED = { actor: ACTOR, address: 'host(e.address)' };
+const CONVERTED = {
+  actor: ACTOR,
+  address: 'host(e.address)',
+  // Senders record their deliveries as those of a `delivery`.
+  fromLog: `e.actor_kind = 'service' and e.action = 'disclose'`,
+};
 
 /** SQL expression for one of the digests of the row `e`. @param position SQL for its number, counted from 1 */
 const digest = (position: string) => `encode(substring(e.digests from (32 * (${position} - 1) + 1)::integer for 32), 'hex')`;
@@ -65,6 +70,8 @@ export interface TrailFilter {
   action: string | null;
   resource: string | null;
   refused: boolean | null;
+  status: number | null;
+  webhookId: number | null;
   startTimestamp: Date | '-infinity';
   endTimestamp: Date | 'infinity';
 }
@@ -88,6 +95,7 @@ const MATCHES = `e.organization_id = $organizationId
   and e.recorded_timestamp >= $startTimestamp::timestamptz and e.recorded_timestamp < $endTimestamp::timestamptz
   and ($actorKind::text is null or e.actor_kind = $actorKind) and ($actorId::bigint is null or e.actor_id = $actorId)
   and ($action::text is null or e.action = $action) and ($resource::text is null or e.resource = $resource)
+  and ($status::smallint is null or e.status = $status) and ($webhookId::bigint is null or e.webhook_id = $webhookId)
   and ($refused::boolean is null or (e.status is not null and e.status >= 400) = $refused)`;
 
 /** SQL expression for the time since which the organization is recorded. If the organization was deleted, it is the time of the first row that is left. */

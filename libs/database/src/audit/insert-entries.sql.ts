@@ -46,12 +46,28 @@ export const INSERT_ENTRIES = statement<{ entries: string }>({
   text: `${INSERT_AUDIT_ROWS} select ${COLUMN_LIST} from json_populate_recordset(null::audit_event, $entries::json)`,
 });
 
-/** Converts entries to the argument of {@link INSERT_ENTRIES}. */
-export function entriesAsJson(entries: readonly AuditRow[]): string {
-  return JSON.stringify(
-    entries.map((entry) => Object.fromEntries(AUDIT_COLUMNS.map((column) => [snakeCase(column), columnValue(entry, column)]))),
-  );
+/** An entry about something that happened before it is recorded. */
+export interface PastAuditRow extends AuditRow {
+  /** The time at which it happened, as in RFC 3339. */
+  recordedTimestamp: string;
 }
+
+/** Adds rows with the time at which they happened, given as JSON with the names of the columns. */
+export const INSERT_PAST_ENTRIES = statement<{ entries: string }>({
+  name: 'insert-past-audit-entries',
+  text: `insert into audit_event (${COLUMN_LIST}, recorded_timestamp)
+    select ${COLUMN_LIST}, recorded_timestamp from json_populate_recordset(null::audit_event, $entries::json)`,
+});
+
+/** Converts entries to the argument of {@link INSERT_ENTRIES}. */
+export const entriesAsJson = (entries: readonly AuditRow[]): string => JSON.stringify(entries.map(columnsOf));
+
+/** Converts entries to the argument of {@link INSERT_PAST_ENTRIES}. */
+export const pastEntriesAsJson = (entries: readonly PastAuditRow[]): string =>
+  JSON.stringify(entries.map((entry) => ({ ...columnsOf(entry), recorded_timestamp: entry.recordedTimestamp })));
+
+const columnsOf = (entry: AuditRow) =>
+  Object.fromEntries(AUDIT_COLUMNS.map((column) => [snakeCase(column), columnValue(entry, column)]));
 
 /** PostgreSQL reads hexadecimal digits as bytes after `\x`. */
 function columnValue(entry: AuditRow, column: keyof AuditRow): unknown {

@@ -1,6 +1,6 @@
 import { ValueError } from '../format/value-error';
 import { declareCombinationCheck } from '../input/combination-check';
-import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
+import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryInteger, QueryText } from '../input/query';
 import { KeysetQuery } from '../page/keyset.query';
 import { AUDIT_ACTIONS, AUDIT_ACTOR_KINDS, type AuditAction, type AuditActorKind } from './audit-entry';
 
@@ -34,6 +34,12 @@ export class AuditEventQuery extends PatientAccessQuery {
 
   @QueryFlag('Only requests that were refused (true: the status is 400 or greater), or only those that were not (false).')
   refused?: boolean;
+
+  @QueryInteger('Only requests that were answered with this HTTP status.', { min: 100, max: 599 })
+  status?: number;
+
+  @QueryId('Only deliveries to the webhook with this id, even if it was deleted.')
+  webhookId?: number;
 }
 
 declareCombinationCheck(AuditEventQuery, ['actorKind', 'actorId'], ({ actorKind, actorId }) =>

@@ -45,6 +45,13 @@ const FROM = {
   purpose: text('Purpose of a disclosure; null if none was stated.', { nullable: true, example: null }),
 };
 
+const FROM_LOG = {
+  fromLog: flag(
+    'Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found.',
+    { example: false },
+  ),
+};
+
 const REQUEST_ID = { type: 'string', format: 'uuid' };
 const DIGEST = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const EXAMPLE_REQUESTS = ['0198c5a2-7f3e-7000-8000-000000000001'];
@@ -65,6 +72,7 @@ export const AUDIT_EVENT_VIEW = view(
     patientCount: count('Number of all these patients.', 1),
     rows: count('Number of records in the answer.', 1),
     ...FROM,
+    ...FROM_LOG,
     requestIds: values(REQUEST_ID, `Ids of at most ${MAX_EMBEDDED} requests that share this row, in the order of the patients.`, {
       example: EXAMPLE_REQUESTS,
       maxItems: MAX_EMBEDDED,
@@ -82,6 +90,7 @@ export type AuditEventView = ViewOf<typeof AUDIT_EVENT_VIEW>;
 export const PATIENT_ACCESS_VIEW = view('PatientAccess', 'A request that concerned a patient.', {
   ...RECORDED,
   ...FROM,
+  ...FROM_LOG,
   requestIds: values(REQUEST_ID, `Ids that the service gave the requests about this patient, at most ${MAX_EMBEDDED}.`, {
     example: EXAMPLE_REQUESTS,
     maxItems: MAX_EMBEDDED,
