@@ -20,7 +20,7 @@ export function assertedActorOf({ headersDistinct }: Pick<Request, 'headersDisti
 }
 
 function isActor(actor: string): boolean {
-  const { length } = [...actor];
+  const { length } = Array.from(actor);
   return length >= 1 && length <= MAX_ACTOR_LENGTH && !CONTROL_CHARACTER.test(actor) && actor.isWellFormed();
 }
 

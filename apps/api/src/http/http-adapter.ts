@@ -38,7 +38,8 @@ export class HttpAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (body instanceof StreamedContent) return body.send(response, this.recorder);
     const recorded = this.recorder.answer(response, body);
-    return recorded ? recorded.then(() => this.send(response, body)) : this.send(response, body);
+    if (recorded) return recorded.then(() => this.send(response, body));
+    this.send(response, body);
   }
 
   private send(response: Response, body: unknown): void {

@@ -100,13 +100,14 @@ describe('backup commands', () => {
   });
 
   const rowsOf = (resource: string, { dataSource } = database) =>
-    dataSource.query('select organization_id, actor_kind, asserted_actor, action from audit_event where resource = $1', [
-      resource,
-    ]);
+    dataSource.query<object[]>(
+      'select organization_id, actor_kind, asserted_actor, action from audit_event where resource = $1',
+      [resource],
+    );
 
   it('add a row of the installation to the audit trail, and write no backup without it', async () => {
     const path = newFolder('recorded');
-    const before = (await rowsOf('backup create')).length as number;
+    const before = (await rowsOf('backup create')).length;
     const { file } = (await operator.json(['backup', 'create', '--output', path])) as Created;
     const row = { organization_id: 0, actor_kind: 'cli', asserted_actor: userInfo().username };
     expect((await rowsOf('backup create')).slice(before)).toEqual([{ ...row, action: 'export' }]);

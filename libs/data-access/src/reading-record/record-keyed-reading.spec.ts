@@ -32,7 +32,10 @@ describe('recordKeyedReading', () => {
     const device = await mine.device();
     const sent = await sentStatements(service, async () => {
       const first = await post('repeat', { device: { id: device.id } });
-      expect(await post('repeat', { device: { id: device.id } })).toMatchObject({ text: first.text, details: { isReplayed: true } });
+      expect(await post('repeat', { device: { id: device.id } })).toMatchObject({
+        text: first.text,
+        details: { isReplayed: true },
+      });
       expect(JSON.parse(first.text)).toMatchObject({ weight: 150.5, device: { id: device.id } });
     });
     expect(sent).toHaveLength(2);

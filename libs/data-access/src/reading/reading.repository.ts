@@ -157,7 +157,7 @@ export class ReadingRepository {
   }
 }
 
-/** Who sent a batch. With an idempotency key, the row of the request is stored with the response, and not with the readings. */
+/** The sender of a batch. With an idempotency key, the row of the request is stored with the response, and not with the readings. */
 const senderOf = ({ actor, audit, idempotency }: WriteRequest): Sender => (idempotency ? { actor } : { actor, audit });
 
 /** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */

@@ -89,7 +89,8 @@ export async function rolledBack<P>(
   }
 }
 
-export const previewOfCounts = ({ changedReadings }: Transaction) => JsonText.of(changedReadings.preview, nobody) as JsonText<never>;
+export const previewOfCounts = ({ changedReadings }: Transaction) =>
+  JsonText.of(changedReadings.preview, nobody) as JsonText<never>;
 
 /** Reserves the idempotency key of a request. @returns the stored response if the request was carried out before */
 async function takeKey<T>(

@@ -93,7 +93,9 @@ export class DatabasePool extends Pool {
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
-    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end(), this.lookUps?.end(), this.audits?.end()]).then(() => undefined);
+    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end(), this.lookUps?.end(), this.audits?.end()]).then(
+      () => undefined,
+    );
     if (!callback) return ended;
     void ended.finally(callback);
     return undefined;

@@ -17,7 +17,7 @@ export interface FindByIdDefinition<T = unknown> {
   where?: string;
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
-  /** Whose data the JSON contains. */
+  /** The patients whose data the JSON contains. */
   about: PatientsIn;
   /**
    * Whether the JSON of every row is written in less than a millisecond, because it contains no list that grows. Only such a statement may make other

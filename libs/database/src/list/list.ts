@@ -11,7 +11,7 @@ export interface ListDefinition<Filter, T = unknown> {
   from: string;
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
-  /** Whose data the JSON of a row contains. */
+  /** The patients whose data the JSON of a row contains. */
   about: PatientsIn;
   /** SQL condition that every row must meet. */
   where?: string;
@@ -87,7 +87,11 @@ interface WrittenRows<T> {
 }
 
 /** Returns the page that consists of these rows. */
-export function pageOf<T>(rows: readonly PageRow[], request: PageRequest, { json: sql, about }: WrittenRows<T>): Page<JsonText<T>> {
+export function pageOf<T>(
+  rows: readonly PageRow[],
+  request: PageRequest,
+  { json: sql, about }: WrittenRows<T>,
+): Page<JsonText<T>> {
   const content = rows.filter(({ isRow }) => isRow).map(({ json }) => JsonText.writtenBy(sql, json, about));
   return new Page(content, request, rows[0]?.total ?? 0);
 }
