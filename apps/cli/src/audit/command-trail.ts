@@ -6,7 +6,16 @@ import {
   type Transaction,
   type WriteAudit,
 } from '@rpm/database';
-import { type AuditedRequest, BEGINNING, endOf, partOf, Problem, type ProblemCode, type RecordedPart, REQUEST_ENDS } from '@rpm/domain';
+import {
+  type AuditedRequest,
+  BEGINNING,
+  endOf,
+  partOf,
+  Problem,
+  type ProblemCode,
+  type RecordedPart,
+  REQUEST_ENDS,
+} from '@rpm/domain';
 import { Refusal, type RefusalCode } from '../terminal/refusal';
 
 const REFUSED = 409;
