@@ -14,7 +14,8 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 /** Changes whose row is stored by the statement that stores the reading, and not by `Database.write`. */
-const isStoredByStatement = ({ template, method }: DocumentedOperation) => method === 'POST' && /-reading(\/batch)?$/.test(template);
+const isStoredByStatement = ({ template, method }: DocumentedOperation) =>
+  method === 'POST' && /-reading(\/batch)?$/.test(template);
 
 describe('the row of a change in the audit trail', () => {
   let api: TestApi;

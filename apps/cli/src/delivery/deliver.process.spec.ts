@@ -93,7 +93,9 @@ describe('rpm-admin deliver', () => {
     // A proven webhook has fewer slots than this, so that most of these events leave the outbox without a slot.
     await emit(100);
     const sent = sendDue();
-    expect(await pollUntil(() => count('event where organization_id = (select organization_id from webhook where id = $1)'), 0)).toBe(0);
+    expect(
+      await pollUntil(() => count('event where organization_id = (select organization_id from webhook where id = $1)'), 0),
+    ).toBe(0);
     // Within this time, the command would look at the queue several times.
     await holder.query('select pg_sleep(2)');
     await holder.commitTransaction();

@@ -57,7 +57,10 @@ describe('recordKeyedReading', () => {
 
   it('repeats the empty response to a dropped reading, and counts the reading once', async () => {
     const device = await mine.device({ disabledReadings: true });
-    const [first, second] = [await post('dropped', { device: { id: device.id } }), await post('dropped', { device: { id: device.id } })];
+    const [first, second] = [
+      await post('dropped', { device: { id: device.id } }),
+      await post('dropped', { device: { id: device.id } }),
+    ];
     expect(first).toMatchObject({ text: '', details: {} });
     expect(second).toMatchObject({ text: '', details: { isReplayed: true } });
     // The audit trail names the same patient for both.

@@ -52,13 +52,24 @@ export class Webhook extends VersionedResource {
   deleteTimestamp: Date | null;
 
   static of(organizationId: number, types: WebhookType[], input: WebhookProperties & { url: string }): Webhook {
-    const webhook = Object.assign(new Webhook(), { organizationId, types, enabled: true, rateLimit: null, purpose: DEFAULT_PURPOSE });
+    const webhook = Object.assign(new Webhook(), {
+      organizationId,
+      types,
+      enabled: true,
+      rateLimit: null,
+      purpose: DEFAULT_PURPOSE,
+    });
     Object.assign(webhook, { disabledReason: null, deleteTimestamp: null });
     webhook.change(input);
     return webhook;
   }
 
-  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit, purpose = this.purpose }: WebhookProperties): void {
+  change({
+    url = this.url,
+    enabled = this.enabled,
+    rateLimit = this.rateLimit,
+    purpose = this.purpose,
+  }: WebhookProperties): void {
     Object.assign(this, { url, enabled, rateLimit, purpose });
     if (enabled) this.disabledReason = null;
   }

@@ -67,7 +67,14 @@ describe('rows of the audit trail about deliveries', () => {
     ];
     const rows = disclosuresOf([...sent, ...sent]);
     expect(rows.map(({ rows: count }) => count)).toEqual(Array(sent.length).fill(2));
-    expect(rows).toMatchObject([{}, { organizationId: 2 }, { webhookId: 11 }, { host: '[::1]' }, { purpose: 'research' }, { resource: 'reading.weight' }]);
+    expect(rows).toMatchObject([
+      {},
+      { organizationId: 2 },
+      { webhookId: 11 },
+      { host: '[::1]' },
+      { purpose: 'research' },
+      { resource: 'reading.weight' },
+    ]);
   });
 
   it('do not exist for bodies without patients', () => {
