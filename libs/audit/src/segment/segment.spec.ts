@@ -116,7 +116,6 @@ describe('the audit trail of an organization in a file', () => {
     ['a changed block', () => changedLine((line, index) => (index === 0 ? line.replace(/"epoch" : 1/, '"epoch" : 2') : line))],
     ['no last block', () => ({ ...exported, lines: exported.lines.slice(0, 5) })],
     ['no first block', () => ({ ...exported, lines: exported.lines.slice(5) })],
-    ['a row of another organization', () => changedLine((line) => line.replace(exported.segment.chain, crypto.randomUUID()))],
     ['a line that is no JSON', () => changedLine((line, index) => (index === 1 ? '{' : line))],
     ['another last block', () => ({ ...exported, segment: { ...exported.segment, hash: '0'.repeat(64) } })],
     [
@@ -181,6 +180,7 @@ describe('the audit trail of an organization in a file', () => {
     ],
   ])('is verified later: %s', async (_, sql, detail) => {
     await importInto(to, exported);
+    await to.seal();
     await to.tamper(sql);
     expect((await to.verify()).faults).toEqual(
       expect.arrayContaining([expect.objectContaining({ organizationId: IMPORTED, detail: expect.stringContaining(detail) })]),

@@ -12,6 +12,8 @@ export interface SegmentsResult {
 
 /** Verifies the trails that imported organizations had in earlier installations, and that no import lacks its trail. */
 export async function verifySegments(runner: StatementRunner, onlyOrganizationId: number | null): Promise<SegmentsResult> {
+  // The rows of imports are read first, because an import may end meanwhile.
+  const imports = await runner.run(LIST_SEGMENT_DIGESTS, { onlyOrganizationId });
   const stored = await runner.run(LIST_SEGMENTS, { onlyOrganizationId });
   const result: SegmentsResult = { segments: stored.length, faults: [] };
   const digests = new Map<number, string>();
@@ -24,7 +26,7 @@ export async function verifySegments(runner: StatementRunner, onlyOrganizationId
     if (fault) result.faults.push(fault);
     if (description) digests.set(organizationId, segmentDigest(description));
   }
-  for (const { organizationId, rowId, digest } of await runner.run(LIST_SEGMENT_DIGESTS, { onlyOrganizationId })) {
+  for (const { organizationId, rowId, digest } of imports) {
     if (digests.get(organizationId) === digest || result.faults.some((fault) => fault.organizationId === organizationId))
       continue;
     const detail = 'The trail of the earlier installation, which the import names in the row, was removed or replaced.';
