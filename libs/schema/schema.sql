@@ -1561,11 +1561,11 @@ CREATE INDEX audit_block_by_last_id ON public.audit_block USING btree (upper(ids
 
 CREATE INDEX audit_checkpoint_newest ON public.audit_checkpoint USING btree (create_timestamp);
 
-CREATE INDEX audit_event_by_id ON ONLY public.audit_event USING btree (id);
+CREATE INDEX audit_event_by_id ON ONLY public.audit_event USING btree (id) WITH (fillfactor='100');
 
 CREATE INDEX audit_event_by_time ON ONLY public.audit_event USING brin (recorded_timestamp);
 
-CREATE INDEX audit_event_of_patient ON ONLY public.audit_event USING gin (patients);
+CREATE INDEX audit_event_of_patient ON ONLY public.audit_event USING gin (patients) WITH (fastupdate=off);
 
 CREATE INDEX audit_verification_newest ON public.audit_verification USING btree (verify_timestamp);
 
