@@ -180,6 +180,30 @@ export type AuditAction = "read" | "list" | "export" | "create" | "change" | "de
 /** Kind of an actor in the audit trail. Values may be added in a later version. */
 export type AuditActorKind = "key" | "person" | "cli" | "service" | "source" | "delivery";
 
+/** The newest block of the audit trail of an organization. */
+export interface AuditBlock {
+  /** Place of the block among those of the organization. */
+  number: number;
+  /** Time at which the block was sealed. RFC 3339, UTC, milliseconds. */
+  sealTimestamp: string;
+  /** Number of rows in the block. */
+  rows: number;
+  /** SHA-256 of the block, which covers all earlier blocks of the organization. */
+  hash: string;
+}
+
+/** The newest checkpoint, which covers the blocks of all organizations. */
+export interface AuditCheckpoint {
+  /** Number of the checkpoint. */
+  number: number;
+  /** Time at which the checkpoint was made. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Whether the checkpoint is signed. One that is not proves nothing against somebody who controls the database. */
+  signed: boolean;
+  /** Whether the checkpoint covers the newest block of the organization. */
+  coversNewestBlock: boolean;
+}
+
 /** A checkpoint of the audit trail, and the newest block that it covers. */
 export interface AuditCheckpointInEvent {
   /** Identifier of the checkpoint. */
@@ -255,6 +279,8 @@ export interface AuditEvent {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
+  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  fromLog: boolean;
   /** Ids of at most 100 requests that share this row, in the order of the patients. */
   requestIds: string[];
   /** SHA-256 of at most 100 bodies that were sent, in the order of the patients. */
@@ -273,6 +299,28 @@ export interface AuditEventList {
   hasMore: boolean;
   /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
+}
+
+/** How far the audit trail of the organization is sealed, signed and verified. */
+export interface AuditState {
+  /** The newest block; null if no row was sealed yet. */
+  newestBlock: AuditBlock | null;
+  /** The newest checkpoint; null if there is none. */
+  newestCheckpoint: AuditCheckpoint | null;
+  /** The last verification of the whole installation; null if nobody has verified it. */
+  newestVerification: AuditVerification | null;
+  /** Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs. RFC 3339, UTC, milliseconds. */
+  oldestUnsealedTimestamp: string | null;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
+/** The last complete run of `rpm-admin audit verify`. */
+export interface AuditVerification {
+  /** Time of the verification. RFC 3339, UTC, milliseconds. */
+  verifyTimestamp: string;
+  /** Whether every row, block and checkpoint of the installation was as it was sealed. */
+  intact: boolean;
 }
 
 /** A blood glucose reading, with its patient and its device. */
@@ -3162,6 +3210,8 @@ export interface PatientAccess {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
+  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  fromLog: boolean;
   /** Ids that the service gave the requests about this patient, at most 100. */
   requestIds: string[];
   /** SHA-256 of each body about this patient that was sent to a webhook, at most 100. */
@@ -3794,6 +3844,9 @@ export interface Problem {
 
 /** Code of a kind of problem. Values may be added in a later version. */
 export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "unavailable";
+
+/** Why patients' data is disclosed. Values may be added in a later version. */
+export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";
 
 /** The patient who took the reading. */
 export interface ReadingAssignmentInput {
@@ -5355,6 +5408,8 @@ export interface Webhook {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -5483,6 +5538,8 @@ export interface WebhookInput {
   enabled?: boolean | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose | null;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5586,6 +5643,8 @@ export interface WebhookPatchInput {
   enabled?: boolean;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5687,6 +5746,8 @@ export interface WebhookWithSecret {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -8417,6 +8478,10 @@ export interface Operations {
       resource?: string;
       /** Only requests that were refused (true: the status is 400 or greater), or only those that were not (false). */
       refused?: boolean;
+      /** Only requests that were answered with this HTTP status. */
+      status?: number;
+      /** Only deliveries to the webhook with this id, even if it was deleted. */
+      webhookId?: number;
       /** Only requests that were recorded at this time or later. Example: `2026-01-31T08:30:00Z`. */
       startTimestamp?: string;
       /** Only requests that were recorded before this time. Must not be before `startTimestamp`. */
@@ -8427,6 +8492,12 @@ export interface Operations {
       size?: number;
     };
     answer: AuditEventList;
+  };
+  /** Fetch how far the audit trail is sealed, signed and verified. */
+  getAuditState: {
+    input: {
+    };
+    answer: AuditState;
   };
   /** List who has seen or changed the data of a patient. */
   listPatientAccess: {
@@ -8860,6 +8931,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelWebhookReplay: 'POST /api/v3/webhook/{webhookId}/replay/{replayId}/cancel',
   readEvents: 'GET /api/v3/event',
   listAuditEvents: 'GET /api/v3/audit-event',
+  getAuditState: 'GET /api/v3/audit-event/state',
   listPatientAccess: 'GET /api/v3/patient/{patientId}/access',
   listDisclosures: 'GET /api/v3/patient/{patientId}/disclosure',
   recordDisclosure: 'POST /api/v3/patient/{patientId}/disclosure',

@@ -44,7 +44,7 @@ async function* aboutNobody(parts: AsyncGenerator<StreamedPart>): AsyncGenerator
 }
 
 /** Changes whose rows name patients although their answers state nobody, because the statement that stores a reading stores its row, too. */
-const ROWS_BY_STATEMENT = READING_KINDS.flatMap(({ path }) => [`POST /api/v3/${path}-reading`]);
+const ROWS_BY_STATEMENT = Object.values(READING_KINDS).map(({ path }) => `POST /api/v3/${path}-reading`);
 
 /** Changes that the state of the sample rows does not permit. Their refusals are recorded. */
 const REFUSED = [

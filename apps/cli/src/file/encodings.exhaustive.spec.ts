@@ -34,7 +34,6 @@ const CONTENTS: Record<string, Contents> = {
   'organization import --verify-with': 'key',
   'backup restore --verify-with': 'key',
   'backup verify --verify-with': 'key',
-  'audit verify --checkpoint': 'key',
   'organization export --sign-with': 'key',
   'backup create --sign-with': 'key',
   'audit verify --checkpoint': 'key',

@@ -1,5 +1,6 @@
 import { type UpgradeContext } from '@rpm/data-access';
 import { type Database, INSERT_PAST_ENTRIES, type PastAuditRow, pastEntriesAsJson, type Transaction } from '@rpm/database';
+import { DEFAULT_PURPOSE } from '@rpm/domain';
 import { ensureAuditMonthsSince } from '@rpm/schema';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodiesOfRows } from '../bodies/bodies-of-log';
@@ -73,9 +74,12 @@ interface LoggedRequest extends DisclosingDelivery {
 async function readBatch(transaction: Transaction, organizationId: number, state: LoggedState) {
   const logs = await transaction.run(READ_LOGGED, state);
   const packed = await bodiesOfRows(logs);
+  // Webhooks of an earlier version had no purpose of their own.
   const deliveries = logs.flatMap(({ webhookId, url, times, body }, place): LoggedRequest[] => {
     const sent = packed[place]?.body ?? body;
-    return sent === null ? [] : (times ?? []).map((time) => ({ organizationId, webhookId, url, body: sent, time }));
+    return sent === null
+      ? []
+      : (times ?? []).map((time) => ({ organizationId, webhookId, url, purpose: DEFAULT_PURPOSE, body: sent, time }));
   });
   return { deliveries, through: logs.at(-1)?.id ?? state.after, isMore: logs.length === LOGS_AT_ONCE };
 }
