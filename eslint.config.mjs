@@ -275,12 +275,14 @@ const WITHOUT_VERBS = [
   'libs/schema/src/migrations/*.ts',
   // They run migrations in one transaction, also in databases that have no tables yet, and look at the schema as it is.
   'libs/schema/src/{migrate,rewritten-tables,schema-differences,schema-dump}.ts',
+  // They look at roles and give them rights, which no organization has, in the role that owns the database.
+  'libs/schema/src/roles/{assert-roles,owner-role,service-role}.ts',
   // They build indexes concurrently, which no transaction may contain.
   'libs/schema/src/large-index/{build-large-indexes,build-session,large-index-state,rebuild-indexes}.ts',
   // The embedded server creates the role and the database of the service with a client of its own, before there is a database.
   'libs/embedded-postgres/src/{server-usage-lock,service-database}.ts',
   // A backup is read in one read-only transaction of a client of its own, and copied with COPY. Its row may belong to another server.
-  'libs/backup/src/create/{copy-table,create-backup,patients-in-parts,record-backup,samples}.ts',
+  'libs/backup/src/create/{copy-table,create-backup,patients-in-parts,record-backup,samples,trail-parts}.ts',
   // A backup is restored with COPY.
   'libs/backup/src/restore/restore-backup.ts',
   // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.

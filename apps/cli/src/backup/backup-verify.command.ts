@@ -32,7 +32,15 @@ export function addBackupVerifyCommand(group: Command): void {
         : false;
       const { manifest, sums, samples, trail } = verified;
       const rows = sums.reduce((total, sum) => total + sum.rows, 0);
-      const json = { file, instant: manifest.instant, tables: sums.length, rows, ...samples, sealedRows: trail.rows, recorded: isRecorded };
+      const json = {
+        file,
+        instant: manifest.instant,
+        tables: sums.length,
+        rows,
+        ...samples,
+        sealedRows: trail.rows,
+        recorded: isRecorded,
+      };
       output.result(json, `${file} can be restored: ${rows} rows of ${sums.length} tables are equal. Its audit trail is intact.`);
       if (!isRecorded)
         output.notice('The verification was not recorded, because the configured database is not the one of the backup.');

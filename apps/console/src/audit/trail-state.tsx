@@ -6,7 +6,7 @@ import { rpm, useLoaded } from '../service/rpm';
 /** Age in milliseconds from which a row that is not sealed is a reason to look at the service. */
 const LATE_MS = 5 * 60_000;
 
-/** How far the audit trail is sealed, signed and verified. */
+/** A table that says how far the audit trail is sealed, signed and verified. */
 export function TrailState() {
   const loaded = useLoaded((signal) => rpm.getAuditState({}, { signal }), 'audit-state');
   return (

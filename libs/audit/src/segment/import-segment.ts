@@ -63,7 +63,7 @@ export class SegmentImport {
   private async beginBlock(line: string): Promise<void> {
     this.endBlock();
     if (this.waitingRows >= ROWS_AT_ONCE || this.waiting.length >= BLOCKS_AT_ONCE) await this.store();
-    const { block } = read(line, blockLine.safeParse);
+    const { block } = read(line, (content) => blockLine.safeParse(content));
     this.block = {
       ...block,
       chain: this.segment.chain,
@@ -81,7 +81,7 @@ export class SegmentImport {
     if (!this.block || this.block.lines.length >= this.block.count)
       throw new SegmentRefused('not_intact', 'it has a row that belongs to no block');
     this.block.lines.push(line);
-    this.block.sourceIds.push(read(line, rowLine.safeParse).id);
+    this.block.sourceIds.push(read(line, (content) => rowLine.safeParse(content)).id);
   }
 
   private endBlock(): void {

@@ -35,7 +35,7 @@ describe('the roles of the owner and of the service', () => {
   const refusal = (database: Database, sql: string) =>
     database.query(sql).then(
       () => 'done',
-      (error: { code?: string }) => error.code,
+      (error: unknown) => (error as { code?: string }).code,
     );
   const INSUFFICIENT_PRIVILEGE = '42501';
   const insert = `

@@ -3,7 +3,7 @@ import { migrate, type OnMigrationMessage } from '../migrate';
 import { findSchemaDifferences } from '../schema-differences';
 import { assertRoles, isTrailOwnedByOther } from './assert-roles';
 
-/** What work in the owner's role gets: connections in that role, and the name of the role of the service. */
+/** Connections in the role that owns the audit trail, and the name of the role of the service. */
 export interface OwnerSession {
   owner: Database;
   serviceRole: string;

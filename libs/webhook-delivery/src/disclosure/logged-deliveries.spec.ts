@@ -46,8 +46,7 @@ describe('deliveries of webhook logs from before the audit trail', () => {
   /** Sets the state that a migration leaves behind in a database with logs. */
   const beginRecording = ({ organizationId }: Factory) =>
     database.dataSource.query('insert into logged_delivery_state values ($1, $2, 0)', [organizationId, RECORDED_SINCE]);
-  const run = (signal = new AbortController().signal) =>
-    recordLoggedDeliveries(service, { report: () => undefined, signal });
+  const run = (signal = new AbortController().signal) => recordLoggedDeliveries(service, { report: () => undefined, signal });
   const rows = () =>
     database.dataSource.query<StoredRow[]>(
       `select organization_id::integer as "organizationId", recorded_timestamp as time, actor_kind || ' ' || action as kind, host,
@@ -56,13 +55,13 @@ describe('deliveries of webhook logs from before the audit trail', () => {
     );
 
   /** Stores a log with requests at the given times. */
-  async function log(body: string, times: Date[], of = factory) {
+  async function log(body: string, times: Date[], owner = factory) {
     const createTimestamp = times[0] ?? daysAgo(1);
-    const stored = await of.webhookLog({ payload: body, createTimestamp, webhookUrl: 'https://receiver.example.org/secret' });
+    const stored = await owner.webhookLog({ payload: body, createTimestamp, webhookUrl: 'https://receiver.example.org/secret' });
     for (const [at, time] of times.entries()) {
       await database.dataSource.query(
         'insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp) values ($1, $2, $3, $4, $5)',
-        [of.organizationId, stored.id, createTimestamp, at + 1, time],
+        [owner.organizationId, stored.id, createTimestamp, at + 1, time],
       );
     }
     return stored;
@@ -115,7 +114,7 @@ describe('deliveries of webhook logs from before the audit trail', () => {
       `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp)
        select organization_id, id, create_timestamp, 1, create_timestamp from webhook_log where message_id like 'evt_more_%'`,
     );
-    const inTransaction = service.inTransaction.bind(service) as unknown as Database['inTransaction'];
+    const inTransaction = service.inTransaction.bind(service) as Database['inTransaction'];
     const killed = jest.spyOn(service, 'inTransaction').mockImplementation(((scope: OrganizationScope, work: never) =>
       inTransaction(scope, async (transaction) => {
         await (work as (given: unknown) => Promise<unknown>)(transaction);

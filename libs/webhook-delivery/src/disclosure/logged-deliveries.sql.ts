@@ -11,7 +11,7 @@ export const FIND_LOGGED = statement<object, { organizationId: number }>({
   text: 'select organization_id as "organizationId" from logged_delivery_state order by organization_id',
 });
 
-/** How far the logs of an organization are read, and since when senders record their requests. */
+/** The last log of an organization that was read, and the time since which senders record their requests. */
 export interface LoggedState {
   recordedSince: Date;
   after: number;

@@ -87,7 +87,11 @@ async function readBatch(transaction: Transaction, organizationId: number, state
 /** Returns the rows for requests. Those that began in the same millisecond share rows as deliveries of one claim do. */
 function rowsOf(requests: readonly LoggedRequest[]): PastAuditRow[] {
   const byTime = new Map<string, LoggedRequest[]>();
-  for (const request of requests) byTime.set(request.time, [...(byTime.get(request.time) ?? []), request]);
+  for (const request of requests) {
+    const others = byTime.get(request.time);
+    if (others) others.push(request);
+    else byTime.set(request.time, [request]);
+  }
   return [...byTime].flatMap(([recordedTimestamp, sent]) =>
     disclosuresOf(sent).map((row): PastAuditRow => ({ ...row, actorKind: 'service', recordedTimestamp })),
   );

@@ -57,7 +57,10 @@ async function runReadingImport(bench: BenchmarkContext, database: ReadingsDatab
       const begin = performance.now();
       await (name === 'bare'
         ? recordAll(client, database.organizationIds[0] ?? 0, readings)
-        : importFile(database, file, { count, checkout: (name === 'against' && bench.against) || WORKSPACE_ROOT }));
+        : importFile(database, file, {
+            count,
+            checkout: name === 'against' ? (bench.against ?? WORKSPACE_ROOT) : WORKSPACE_ROOT,
+          }));
       if (round > 0) rates[name].push(Math.round((count * 1000) / (performance.now() - begin)));
     }
   }
