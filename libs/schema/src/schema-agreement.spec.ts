@@ -62,6 +62,8 @@ const KNOWN_TO_STATEMENTS = [
   'audit_event',
   'audit_key',
   'audit_progress',
+  'audit_segment',
+  'audit_segment_block',
   'audit_verification',
   'console_code',
   'console_invitation',

@@ -13,6 +13,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   audit_epoch: ['reason'],
   audit_event: ['action', 'asserted_actor', 'host', 'purpose', 'resource'],
   audit_key: ['note'],
+  audit_segment: ['origin', 'proof'],
   console_code: ['actor', 'scopes'],
   console_passkey: ['transports'],
   console_session: ['actor', 'end_reason', 'scopes'],
