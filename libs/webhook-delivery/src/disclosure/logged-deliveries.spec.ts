@@ -114,7 +114,7 @@ describe('deliveries of webhook logs from before the audit trail', () => {
       `insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp)
        select organization_id, id, create_timestamp, 1, create_timestamp from webhook_log where message_id like 'evt_more_%'`,
     );
-    const inTransaction: Database['inTransaction'] = (...args) => Database.prototype.inTransaction.apply(service, args);
+    const inTransaction = service.inTransaction.bind(service);
     const killed = jest.spyOn(service, 'inTransaction').mockImplementation(((scope: OrganizationScope, work: never) =>
       inTransaction(scope, async (transaction) => {
         await (work as (given: unknown) => Promise<unknown>)(transaction);
