@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { JsonText, Transaction } from '@rpm/database';
-import { READING_KINDS } from '@rpm/domain';
+import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { StreamedContent, type StreamedPart } from '../http-answer/streamed-content';
 import { AuditRows, type AuditRowForSpec } from '../testing/audit-rows';
@@ -44,7 +44,7 @@ async function* aboutNobody(parts: AsyncGenerator<StreamedPart>): AsyncGenerator
 }
 
 /** Changes whose rows name patients although their answers state nobody, because the statement that stores a reading stores its row, too. */
-const ROWS_BY_STATEMENT = READING_KINDS.flatMap(({ path }) => [`POST /api/v3/${path}-reading`]);
+const ROWS_BY_STATEMENT = READING_KIND_NAMES.map((kind) => `POST /api/v3/${readingKind(kind).path}-reading`);
 
 /** Changes that the state of the sample rows does not permit. Their refusals are recorded. */
 const REFUSED = [
