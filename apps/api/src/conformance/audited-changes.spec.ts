@@ -13,6 +13,13 @@ const BESIDE: Readonly<Record<string, string>> = {
   'POST /api/v3/webhook/{webhookId}/test': 'The request is sent, and its log stored, before the answer is known.',
 };
 
+/**
+ * Changes whose examples leave no changed row: they repeat what is stored, or remove a row. They are sent with an idempotency key, which is stored in the
+ * transaction of the change.
+ */
+const leavesNoRow = ({ template }: DocumentedOperation) =>
+  /-reading\/batch$|blood-glucose-reading\/\{readingId\}\/assign-patient$|\/enable$|\/remove$/.test(template);
+
 /** Changes whose row is stored by the statement that stores the reading, and not by `Database.write`. */
 const isStoredByStatement = ({ template, method }: DocumentedOperation) =>
   method === 'POST' && /-reading(\/batch)?$/.test(template);
@@ -38,7 +45,9 @@ describe('the row of a change in the audit trail', () => {
       (table) => `select 1 from ${table} where ${ids[table] ?? 'organization_id'} = $1 and xmin = e.xmin`,
     );
     return async (one: DocumentedOperation) => {
-      const { status } = await sendExample(api, one, organization);
+      const { status } = await sendExample(api, one, organization, {
+        ...(leavesNoRow(one) && { headers: { 'Idempotency-Key': nameOf(one) } }),
+      });
       const added = await rows.added();
       const together = await dataSource.query<{ id: number }[]>(
         `select id::float8 from audit_event e where organization_id = $1 and id = any($2) and exists (${changed.join(' union all ')})`,
