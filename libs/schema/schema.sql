@@ -140,6 +140,35 @@ create table audit_progress (
   constraint audit_progress_id_check CHECK ((id = 1))
 );
 
+create table audit_segment (
+  organization_id bigint not null,
+  import_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  origin text not null,
+  chain uuid not null,
+  blocks bigint not null,
+  rows bigint not null,
+  hash bytea not null,
+  proof text not null,
+  constraint audit_segment_pkey PRIMARY KEY (organization_id)
+);
+
+create table audit_segment_block (
+  organization_id bigint not null,
+  number bigint not null,
+  epoch integer not null,
+  count integer not null,
+  seal_timestamp timestamp(3) with time zone not null,
+  first_timestamp timestamp(3) with time zone not null,
+  last_timestamp timestamp(3) with time zone not null,
+  ids int8multirange not null,
+  root bytea not null,
+  previous bytea not null,
+  hash bytea not null,
+  row_ids bigint[] not null,
+  source_ids bigint[] not null,
+  constraint audit_segment_block_pkey PRIMARY KEY (organization_id, number)
+);
+
 create table audit_verification (
   id bigint not null generated always as identity,
   verify_timestamp timestamp(3) with time zone not null default clock_timestamp(),
@@ -2538,6 +2567,10 @@ CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event_rest FOR EACH
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_key FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_segment FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_segment_block FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_verification FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_glucose_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
@@ -2599,6 +2632,10 @@ CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_2027_02 F
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event_rest FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_key FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_segment FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_segment_block FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_verification FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
@@ -2773,6 +2810,10 @@ alter table audit_block enable row level security, force row level security;
 alter table audit_chain enable row level security, force row level security;
 
 alter table audit_event enable row level security, force row level security;
+
+alter table audit_segment enable row level security, force row level security;
+
+alter table audit_segment_block enable row level security, force row level security;
 
 alter table blood_glucose_reading enable row level security, force row level security;
 
@@ -2958,6 +2999,18 @@ create policy of_patient on audit_event as restrictive for select to public usin
 create policy of_sealer on audit_event as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_writer on audit_event as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on audit_segment as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization_insert on audit_segment as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_segment as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on audit_segment_block as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization_insert on audit_segment_block as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_segment_block as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
 
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
