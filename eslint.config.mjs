@@ -282,7 +282,7 @@ const WITHOUT_VERBS = [
   // The embedded server creates the role and the database of the service with a client of its own, before there is a database.
   'libs/embedded-postgres/src/{server-usage-lock,service-database}.ts',
   // A backup is read in one read-only transaction of a client of its own, and copied with COPY. Its row may belong to another server.
-  'libs/backup/src/create/{copy-table,create-backup,patients-in-parts,record-backup,samples,trail-parts}.ts',
+  'libs/backup/src/create/{copy-table,create-backup,patients-in-parts,record-backup,samples,snapshot-runner}.ts',
   // A backup is restored with COPY.
   'libs/backup/src/restore/restore-backup.ts',
   // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.

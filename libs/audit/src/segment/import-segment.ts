@@ -1,4 +1,5 @@
 import { type StatementRunner } from '@rpm/database';
+import { type z } from 'zod';
 import { blockHash, type BlockHeader } from '../seal/block';
 import { assertSignedBy, type SegmentDescription, SegmentRefused, verifySegmentProof } from './segment';
 import { blockLine, isBlockLine, rowLine } from './segment-lines';
@@ -63,7 +64,7 @@ export class SegmentImport {
   private async beginBlock(line: string): Promise<void> {
     this.endBlock();
     if (this.waitingRows >= ROWS_AT_ONCE || this.waiting.length >= BLOCKS_AT_ONCE) await this.store();
-    const { block } = read(line, (content) => blockLine.safeParse(content));
+    const { block } = read(line, blockLine);
     this.block = {
       ...block,
       chain: this.segment.chain,
@@ -81,7 +82,7 @@ export class SegmentImport {
     if (!this.block || this.block.lines.length >= this.block.count)
       throw new SegmentRefused('not_intact', 'it has a row that belongs to no block');
     this.block.lines.push(line);
-    this.block.sourceIds.push(read(line, (content) => rowLine.safeParse(content)).id);
+    this.block.sourceIds.push(read(line, rowLine).id);
   }
 
   private endBlock(): void {
@@ -129,14 +130,14 @@ export class SegmentImport {
 const arrayOf = (ids: readonly number[]) => `{${ids.join(',')}}`;
 
 /** Reads a line of JSON. @throws SegmentRefused if it is not one that an export writes */
-function read<T>(line: string, parse: (json: unknown) => { success: boolean; data?: T | undefined }): T {
+function read<T>(line: string, schema: z.ZodType<T>): T {
   let json: unknown;
   try {
     json = JSON.parse(line);
   } catch {
     json = undefined;
   }
-  const { success, data } = parse(json);
-  if (!success || data === undefined) throw new SegmentRefused('not_intact', 'it has a line that no export writes');
+  const { success, data } = schema.safeParse(json);
+  if (!success) throw new SegmentRefused('not_intact', 'it has a line that no export writes');
   return data;
 }

@@ -20,7 +20,7 @@ interface Exported {
   lines: string[];
 }
 
-/** The content of the rows that a reader of the trail sees, whatever their ids. */
+/** SQL for all columns of an organization's rows except their ids. */
 const CONTENTS = `
   select array_agg(to_jsonb(e) - '{id,organization_id}'::text[] order by id) as rows from audit_event e
   where organization_id = $1 and resource <> 'organization import'`;

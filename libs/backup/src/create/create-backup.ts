@@ -23,7 +23,8 @@ import { findSamples } from './samples';
 import { COPY_SETTINGS, DATABASE_IDENTITY, LIST_IDENTITIES, LIST_PARTITIONS, LIST_TABLES, parseBounds } from './saved-tables.sql';
 import { savedTablesOf } from './saved-tables';
 import { signatureOf } from '../archive/signature';
-import { runnerOn, trailEntryName, trailOf, type TrailPart, TrailSum } from './trail-parts';
+import { runnerOn } from './snapshot-runner';
+import { trailEntryName, trailOf, type TrailPart, TrailSum } from './trail-parts';
 import { PARTS_FOLDER, TAR_END, tarEntry } from '../archive/tar';
 
 /** A database transaction that sees the data of one instant, and the manifest that describes these data. */

@@ -1,11 +1,11 @@
 import { rowsInLines, segmentLines } from '@rpm/audit';
-import { type StatementRunner, valuesOf } from '@rpm/database';
 import { createHash } from 'node:crypto';
 import { type Client } from 'pg';
 import { type ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { type Manifest, type TableSum } from '../archive/manifest';
 import { TRAIL_FOLDER } from '../archive/tar';
+import { runnerOn } from './snapshot-runner';
 
 /** A part of the audit trail in a file: whole lines of JSON. */
 export interface TrailPart {
@@ -56,10 +56,3 @@ export async function* trailIn(reader: ArchiveReader): AsyncGenerator<TrailPart,
     yield { content, lines };
   }
 }
-
-/** Runs statements on a connection without a pool. */
-export const runnerOn = (client: Client): StatementRunner => ({
-  async run<Row extends object>(statement: Parameters<StatementRunner['run']>[0], args: object) {
-    return (await client.query({ text: statement.text, values: valuesOf(statement, args) })).rows as Row[];
-  },
-});
