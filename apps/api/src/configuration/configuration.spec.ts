@@ -39,6 +39,7 @@ const databaseUrl = [
 const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOINT_FILE'>, string[]> = {
   DATABASE_URL: databaseUrl,
   DATABASE_LISTEN_URL: databaseUrl,
+  DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_POOL_SIZE: [...number, '0', '1001'],
   HOST: host,
   PORT: [...number, '65536'],
