@@ -31,7 +31,8 @@ export async function assertSameDatabase(
   further: Connection,
   setting: 'DATABASE_LISTEN_URL' | 'DATABASE_MIGRATION_URL' = 'DATABASE_LISTEN_URL',
 ): Promise<void> {
-  if (connection === further || connection.connectionString === further.connectionString) return;
+  const { connectionString } = connection;
+  if (connection === further || (connectionString !== undefined && connectionString === further.connectionString)) return;
   const place = await placeOf(connection);
   const other = await placeOf(further).catch((cause: unknown) => {
     throw new ConfigurationError([`${setting}: cannot be used: ${explainConnectionFailure(cause)}`]);
