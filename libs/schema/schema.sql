@@ -749,6 +749,13 @@ create table kit_item (
   constraint kit_item_organization_id_kit_id_fkey FOREIGN KEY (organization_id, kit_id) REFERENCES kit(organization_id, id)
 );
 
+create table logged_delivery_state (
+  organization_id bigint not null,
+  recorded_since timestamp(3) with time zone not null,
+  through bigint not null,
+  constraint logged_delivery_state_pkey PRIMARY KEY (organization_id)
+);
+
 create table manufacturer (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -2832,6 +2839,8 @@ alter table kit enable row level security, force row level security;
 
 alter table kit_item enable row level security, force row level security;
 
+alter table logged_delivery_state enable row level security, force row level security;
+
 alter table manufacturer enable row level security, force row level security;
 
 alter table order_device enable row level security, force row level security;
@@ -3066,6 +3075,10 @@ create policy of_organization on item as permissive for all to public using ((or
 create policy of_organization on kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on kit_item as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on logged_delivery_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on logged_delivery_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on manufacturer as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
