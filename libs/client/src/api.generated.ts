@@ -180,6 +180,30 @@ export type AuditAction = "read" | "list" | "export" | "create" | "change" | "de
 /** Kind of an actor in the audit trail. Values may be added in a later version. */
 export type AuditActorKind = "key" | "person" | "cli" | "service" | "source" | "delivery";
 
+/** The newest block of the audit trail of an organization. */
+export interface AuditBlock {
+  /** Place of the block among those of the organization. */
+  number: number;
+  /** Time at which the block was sealed. RFC 3339, UTC, milliseconds. */
+  sealTimestamp: string;
+  /** Number of rows in the block. */
+  rows: number;
+  /** SHA-256 of the block, which covers all earlier blocks of the organization. */
+  hash: string;
+}
+
+/** The newest checkpoint, which covers the blocks of all organizations. */
+export interface AuditCheckpoint {
+  /** Number of the checkpoint. */
+  number: number;
+  /** Time at which the checkpoint was made. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Whether the checkpoint is signed. One that is not proves nothing against somebody who controls the database. */
+  signed: boolean;
+  /** Whether the checkpoint covers the newest block of the organization. */
+  coversNewestBlock: boolean;
+}
+
 /** A row of the audit trail: who asked for what, and whose data the answer contained. */
 export interface AuditEvent {
   /** Identifier of the row of the audit trail. It grows with time. */
@@ -218,6 +242,8 @@ export interface AuditEvent {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
+  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  fromLog: boolean;
   /** Ids of at most 100 requests that share this row, in the order of the patients. */
   requestIds: string[];
   /** SHA-256 of at most 100 bodies that were sent, in the order of the patients. */
@@ -236,6 +262,28 @@ export interface AuditEventList {
   hasMore: boolean;
   /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
+}
+
+/** How far the audit trail of the organization is sealed, signed and verified. */
+export interface AuditState {
+  /** The newest block; null if no row was sealed yet. */
+  newestBlock: AuditBlock | null;
+  /** The newest checkpoint; null if there is none. */
+  newestCheckpoint: AuditCheckpoint | null;
+  /** The last verification of the whole installation; null if nobody has verified it. */
+  newestVerification: AuditVerification | null;
+  /** Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs. RFC 3339, UTC, milliseconds. */
+  oldestUnsealedTimestamp: string | null;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
+/** The last complete run of `rpm-admin audit verify`. */
+export interface AuditVerification {
+  /** Time of the verification. RFC 3339, UTC, milliseconds. */
+  verifyTimestamp: string;
+  /** Whether every row, block and checkpoint of the installation was as it was sealed. */
+  intact: boolean;
 }
 
 /** A blood glucose reading, with its patient and its device. */
@@ -3125,6 +3173,8 @@ export interface PatientAccess {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
+  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  fromLog: boolean;
   /** Ids that the service gave the requests about this patient, at most 100. */
   requestIds: string[];
   /** SHA-256 of each body about this patient that was sent to a webhook, at most 100. */
@@ -8380,6 +8430,10 @@ export interface Operations {
       resource?: string;
       /** Only requests that were refused (true: the status is 400 or greater), or only those that were not (false). */
       refused?: boolean;
+      /** Only requests that were answered with this HTTP status. */
+      status?: number;
+      /** Only deliveries to the webhook with this id, even if it was deleted. */
+      webhookId?: number;
       /** Only requests that were recorded at this time or later. Example: `2026-01-31T08:30:00Z`. */
       startTimestamp?: string;
       /** Only requests that were recorded before this time. Must not be before `startTimestamp`. */
@@ -8390,6 +8444,12 @@ export interface Operations {
       size?: number;
     };
     answer: AuditEventList;
+  };
+  /** Fetch how far the audit trail is sealed, signed and verified. */
+  getAuditState: {
+    input: {
+    };
+    answer: AuditState;
   };
   /** List who has seen or changed the data of a patient. */
   listPatientAccess: {
@@ -8823,6 +8883,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   cancelWebhookReplay: 'POST /api/v3/webhook/{webhookId}/replay/{replayId}/cancel',
   readEvents: 'GET /api/v3/event',
   listAuditEvents: 'GET /api/v3/audit-event',
+  getAuditState: 'GET /api/v3/audit-event/state',
   listPatientAccess: 'GET /api/v3/patient/{patientId}/access',
   listDisclosures: 'GET /api/v3/patient/{patientId}/disclosure',
   recordDisclosure: 'POST /api/v3/patient/{patientId}/disclosure',
