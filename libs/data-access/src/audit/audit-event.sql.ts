@@ -16,12 +16,14 @@ const ACTOR = `case
 /** A row of the trail as it is stored. */
 type StoredRow = AuditRow & { id: number; recordedTimestamp: Date };
 
+/** SQL expression that the row `e` is a delivery that was found in a webhook log. Senders record their deliveries as those of a `delivery`. */
+export const FROM_LOG = `(e.actor_kind = 'service' and e.action = 'disclose')`;
+
 /** SQL expressions for the columns that need a conversion, whoever reads the row `e`. */
 const CONVERTED = {
   actor: ACTOR,
   address: 'host(e.address)',
-  // Senders record their deliveries as those of a `delivery`.
-  fromLog: `e.actor_kind = 'service' and e.action = 'disclose'`,
+  fromLog: FROM_LOG,
 };
 
 /** SQL expression for one of the digests of the row `e`. @param position SQL for its number, counted from 1 */

@@ -1,11 +1,14 @@
 import { AUDIT_STATE_VIEW } from '@rpm/domain';
 import { jsonInstant, jsonObject, objectOrNull, statement, viewAsJson } from '@rpm/database';
-import { RECORDED_SINCE } from './audit-event.sql';
+import { FROM_LOG, RECORDED_SINCE } from './audit-event.sql';
 
-/** SQL expression for the time of the oldest row of the organization that is in no block. It looks only at rows beyond the id up to which all are sealed. */
+/**
+ * SQL expression for the time of the oldest row of the organization that is in no block. It looks only at rows beyond the id up to which all are sealed, and not at
+ * deliveries that were found in a webhook log, because their time is older than they are.
+ */
 const OLDEST_UNSEALED = `(
   select e.recorded_timestamp from audit_event e
-  where e.organization_id = $organizationId and e.id > coalesce((select sealed_id from audit_progress), 0) and not exists (
+  where e.organization_id = $organizationId and e.id > coalesce((select sealed_id from audit_progress), 0) and not ${FROM_LOG} and not exists (
     select from audit_block b where b.organization_id = e.organization_id and upper(b.ids) > e.id and b.ids @> e.id
   )
   order by e.id limit 1)`;
