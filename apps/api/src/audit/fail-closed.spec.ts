@@ -5,6 +5,7 @@ import {
   type AuditedOrganization,
   type ExampleRequest,
   insertAuditedRows,
+  isLookAtTrail,
   isRead,
   KEYED_OPERATIONS,
   sendExample,
@@ -14,7 +15,7 @@ import { AuditRows } from '../testing/audit-rows';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
-const FREE = KEYED_OPERATIONS.filter((one) => isRead(one) && one.template in ABOUT_NOBODY);
+const FREE = KEYED_OPERATIONS.filter((one) => isRead(one) && one.template in ABOUT_NOBODY && !isLookAtTrail(one));
 /** The test of a webhook has sent its request, and stored its log, before the answer is recorded. It contains sample data. */
 const TEST = '/api/v3/webhook/{webhookId}/test';
 const CLINICAL = KEYED_OPERATIONS.filter((one) => !FREE.includes(one) && one.template !== TEST);

@@ -12,6 +12,7 @@ import {
   type ExampleRequest,
   insertAuditedRows,
   isDownload,
+  isLookAtTrail,
   isRead,
   KEYED_OPERATIONS,
   sendExample,
@@ -60,9 +61,6 @@ const REFUSED = [
   'DELETE /api/v3/device/{deviceId} 409 still_referenced',
   'DELETE /api/v3/site/{siteId} 409 still_referenced',
 ];
-
-/** Returns whether an operation reads the trail, which is recorded also if the answer contains nobody's data. */
-const isLookAtTrail = ({ template }: DocumentedOperation) => template.startsWith('/api/v3/audit-event');
 
 describe('rows of the audit trail', () => {
   let api: TestApi;

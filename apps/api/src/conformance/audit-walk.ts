@@ -14,6 +14,9 @@ export const isRead = ({ method, operation }: DocumentedOperation) =>
 
 export const isDownload = ({ template }: DocumentedOperation) => template.endsWith('/export');
 
+/** Returns whether an operation looks at the trail, which is recorded also if the answer contains nobody's data. */
+export const isLookAtTrail = ({ template }: DocumentedOperation) => template.startsWith('/api/v3/audit-event');
+
 const isDeletion = ({ method }: DocumentedOperation) => method === 'DELETE';
 
 /** The operations that change something. Resources are deleted last, because other operations need them. */
