@@ -77,7 +77,7 @@ describe('the row of a change in the audit trail', () => {
     const send = await inNewOrganization();
     const { write } = Database.prototype;
     const planted = jest.spyOn(Database.prototype, 'write').mockImplementation(function (this: Database, request, ...others) {
-      return write.call(this, { ...request, audit: undefined }, ...others) as never;
+      return write.call(this, { ...request, audit: undefined }, ...others);
     });
     const unnoticed: string[] = [];
     try {
