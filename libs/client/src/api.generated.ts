@@ -3758,6 +3758,9 @@ export interface Problem {
 /** Code of a kind of problem. Values may be added in a later version. */
 export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "unavailable";
 
+/** Why patients' data is disclosed. Values may be added in a later version. */
+export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";
+
 /** The patient who took the reading. */
 export interface ReadingAssignmentInput {
   /** The patient. */
@@ -5318,6 +5321,8 @@ export interface Webhook {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -5446,6 +5451,8 @@ export interface WebhookInput {
   enabled?: boolean | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose | null;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5549,6 +5556,8 @@ export interface WebhookPatchInput {
   enabled?: boolean;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5650,6 +5659,8 @@ export interface WebhookWithSecret {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
