@@ -13,7 +13,7 @@ export function auditOf(request: Request): WriteAudit {
   return request.audit;
 }
 
-/** The action of a request that changes a session, and the status of its answer. */
+/** The actions of requests on a session, each with the status of its answer. */
 const SESSION_STATUS = { signIn: 201, signOut: 204 } as const;
 type SessionAction = keyof typeof SESSION_STATUS;
 

@@ -41,7 +41,7 @@ describe('a process of rpm-admin deliver that is killed before it stores the res
     database = await createTestDatabase();
     admin = new RpmAdmin(database.url);
     factory = await Factory.inNewOrganization(database.dataSource);
-    const args = ['webhook', 'create', '--type', 'patient.created', '--url', url];
+    const args = ['webhook', 'create', '--type', 'patient.created', '--url', url, '--purpose', 'research'];
     environment = { DATA_DIR: folder, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
     const created = await admin.json([...args, '--organization', factory.organization.name], { environment });
     webhookId = (created as { id: number }).id;
@@ -92,7 +92,7 @@ describe('a process of rpm-admin deliver that is killed before it stores the res
     const trail = new Set(await recorded());
     expect(bodies.filter((body) => !trail.has(hash('sha256', body, 'hex')))).toEqual([]);
     expect(
-      await look(`select webhook_id, host, resource from audit_event where actor_kind = 'delivery' group by 1, 2, 3`),
-    ).toEqual([{ webhook_id: webhookId, host: '127.0.0.1', resource: 'patient.created' }]);
+      await look(`select webhook_id, host, resource, purpose from audit_event where actor_kind = 'delivery' group by 1, 2, 3, 4`),
+    ).toEqual([{ webhook_id: webhookId, host: '127.0.0.1', resource: 'patient.created', purpose: 'research' }]);
   });
 });

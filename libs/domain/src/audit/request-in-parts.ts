@@ -1,10 +1,10 @@
 import { type AuditEntry } from './audit-entry';
 
-/** The result of a request, or of a part of it, as one row of the audit trail states it. */
+/** The content of one row of the audit trail about a request, or about a part of it. */
 export type RecordedPart = Pick<AuditEntry, 'patients' | 'rows' | 'status'>;
 
 /**
- * The end of a request, as an HTTP status: `done`, broken off because the client, the reader of the output or the user left (`brokenOff`), or `failed`. A program
+ * The HTTP statuses of the ends of requests: `done`, broken off because the client, the reader of the output or the user left (`brokenOff`), or `failed`. A program
  * that is killed leaves no row of an end.
  */
 export const REQUEST_ENDS = { done: 200, brokenOff: 499, failed: 500 } as const;
