@@ -82,7 +82,10 @@ function report(output: Output, verification: Verification): void {
   const { isIntact, organizations, blocks, rows, segments, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults } =
     verification;
   const counts = `${rows} rows in ${blocks} blocks of ${organizations} organizations, ${checkpoints} checkpoints`;
-  const json = { ...verification, epochs: epochs.map(({ hash, ...epoch }) => ({ ...epoch, hash: hash?.toString('hex') ?? null })) };
+  const json = {
+    ...verification,
+    epochs: epochs.map(({ hash, ...epoch }) => ({ ...epoch, hash: hash?.toString('hex') ?? null })),
+  };
   if (isIntact) output.result(json, `The audit trail is intact: ${counts}.`);
   else {
     output.list(faults, COLUMNS, json);
