@@ -29,11 +29,8 @@ export async function* upgradedExport(
   const { id, name, sums } = await store(database, reader, manifest, options);
   const snapshot = await openSnapshot(connection, { id, name });
   try {
-    const { auditTrail } = manifest;
-    if (!auditTrail) await reader.assertComplete(sums);
-    yield* tarEntries(
-      archive({ client: snapshot.client, manifest: { ...snapshot.manifest, auditTrail } }, { trail: trailOfFile(reader, sums) }),
-    );
+    const described = { ...snapshot.manifest, auditTrail: manifest.auditTrail };
+    yield* tarEntries(archive({ client: snapshot.client, manifest: described }, { trail: trailOfFile(reader, sums) }));
   } finally {
     await snapshot.close();
   }
@@ -65,6 +62,7 @@ async function store(
     const stored = await new IncomingOrganization(transaction, reader, { ...options, checksRows: false, hasTrail: true }).store(
       tables,
     );
+    if (!manifest.auditTrail) await reader.assertComplete(stored.sums);
     await secureTables();
     await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));
     return stored;
