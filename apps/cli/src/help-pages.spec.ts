@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,7 @@ describe('help pages', () => {
 
     beforeAll(async () => {
       database = await createTestDatabase();
+      await commitDurably(database.dataSource);
       admin = new RpmAdmin(database.url);
       await fillClinicOfExamples(database, folder);
       // The paths of files in examples are relative to this folder.
