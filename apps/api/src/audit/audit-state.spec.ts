@@ -57,7 +57,12 @@ describe('the state of the audit trail', () => {
     const sealed = await state();
     expect(sealed).toEqual({
       newestBlock: { number: 1, sealTimestamp: instant, rows: 3, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
-      newestCheckpoint: { number: expect.any(Number) as number, createTimestamp: instant, signed: false, coversNewestBlock: true },
+      newestCheckpoint: {
+        number: expect.any(Number) as number,
+        createTimestamp: instant,
+        signed: false,
+        coversNewestBlock: true,
+      },
       newestVerification: null,
       oldestUnsealedTimestamp: null,
       recordedSince: instant,

@@ -1,5 +1,12 @@
 import { DisclosureRepository } from '@rpm/data-access';
-import { DISCLOSURE_VIEW, DisclosureInput, type DisclosureListView, type DisclosureView, KeysetQuery, readInput } from '@rpm/domain';
+import {
+  DISCLOSURE_VIEW,
+  DisclosureInput,
+  type DisclosureListView,
+  type DisclosureView,
+  KeysetQuery,
+  readInput,
+} from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { inOrganization } from '../audit/in-organization';

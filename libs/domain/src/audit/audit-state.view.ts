@@ -26,24 +26,28 @@ const VERIFICATION_VIEW = view('AuditVerification', 'The last complete run of `r
 });
 
 /** The extent to which the trail of an organization is sealed, signed and verified. */
-export const AUDIT_STATE_VIEW = view('AuditState', 'How far the audit trail of the organization is sealed, signed and verified.', {
-  newestBlock: object(BLOCK_VIEW, 'The newest block; null if no row was sealed yet.', { nullable: true }),
-  newestCheckpoint: object(CHECKPOINT_VIEW, 'The newest checkpoint; null if there is none.', { nullable: true }),
-  newestVerification: object(
-    VERIFICATION_VIEW,
-    'The last verification of the whole installation; null if nobody has verified it.',
-    {
-      nullable: true,
-    },
-  ),
-  oldestUnsealedTimestamp: instant(
-    'Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs.',
-    { nullable: true, example: null },
-  ),
-  recordedSince: instant(
-    'Time since which the requests of the organization are recorded. What happened before is not in the trail.',
-    { example: '2026-01-01T00:00:00.000Z' },
-  ),
-});
+export const AUDIT_STATE_VIEW = view(
+  'AuditState',
+  'How far the audit trail of the organization is sealed, signed and verified.',
+  {
+    newestBlock: object(BLOCK_VIEW, 'The newest block; null if no row was sealed yet.', { nullable: true }),
+    newestCheckpoint: object(CHECKPOINT_VIEW, 'The newest checkpoint; null if there is none.', { nullable: true }),
+    newestVerification: object(
+      VERIFICATION_VIEW,
+      'The last verification of the whole installation; null if nobody has verified it.',
+      {
+        nullable: true,
+      },
+    ),
+    oldestUnsealedTimestamp: instant(
+      'Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs.',
+      { nullable: true, example: null },
+    ),
+    recordedSince: instant(
+      'Time since which the requests of the organization are recorded. What happened before is not in the trail.',
+      { example: '2026-01-01T00:00:00.000Z' },
+    ),
+  },
+);
 
 export type AuditStateView = ViewOf<typeof AUDIT_STATE_VIEW>;

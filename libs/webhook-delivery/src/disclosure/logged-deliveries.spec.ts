@@ -46,8 +46,7 @@ describe('deliveries of webhook logs from before the audit trail', () => {
   /** Sets the state that a migration leaves behind in a database with logs. */
   const beginRecording = ({ organizationId }: Factory) =>
     database.dataSource.query('insert into logged_delivery_state values ($1, $2, 0)', [organizationId, RECORDED_SINCE]);
-  const run = (signal = new AbortController().signal) =>
-    recordLoggedDeliveries(service, { report: () => undefined, signal });
+  const run = (signal = new AbortController().signal) => recordLoggedDeliveries(service, { report: () => undefined, signal });
   const rows = () =>
     database.dataSource.query<StoredRow[]>(
       `select organization_id::integer as "organizationId", recorded_timestamp as time, actor_kind || ' ' || action as kind, host,
