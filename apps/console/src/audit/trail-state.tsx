@@ -8,7 +8,7 @@ const LATE_MS = 5 * 60_000;
 
 /** A table that says how far the audit trail is sealed, signed and verified. */
 export function TrailState() {
-  const loaded = useLoaded((signal) => rpm.getAuditState({}, { signal }), 'audit-state');
+  const loaded = useLoaded((signal) => rpm.getAuditState(undefined, { signal }), 'audit-state');
   return (
     <Section title="Protection against changes">
       <Show loaded={loaded}>{(state) => <StateFacts state={state} />}</Show>
