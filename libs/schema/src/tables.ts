@@ -77,7 +77,7 @@ const ORDERED_TABLES: readonly string[] = [
 ];
 
 /** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor part of its export. */
-export const AUDIT_TABLES: readonly string[] = ['audit_event', 'audit_chain', 'audit_block'];
+export const AUDIT_TABLES: readonly string[] = ['audit_event', 'audit_chain', 'audit_block', 'audit_archived_leaf'];
 
 /** The tables of the audit trail whose rows belong to the installation, not to one organization. */
 const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
@@ -86,6 +86,7 @@ const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
   'audit_key',
   'audit_checkpoint',
   'audit_verification',
+  'audit_archive',
 ];
 
 const NOT_OF_ORGANIZATIONS = ['organization'];

@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { addAuditArchiveCommand } from './audit-archive.command';
 import { addAuditCheckpointCommand } from './audit-checkpoint.command';
 import { addAuditExportCommand } from './audit-export.command';
 import { addAuditKeysCommand } from './audit-keys.command';
@@ -14,5 +15,6 @@ export function addAuditCommands(group: Command, onExitCode: (exitCode: number) 
   addAuditKeysCommand(group);
   addAuditProveCommand(group);
   addAuditExportCommand(group);
+  addAuditArchiveCommand(group);
   group.addHelpText('after', '\nMore information: docs/audit.md');
 }

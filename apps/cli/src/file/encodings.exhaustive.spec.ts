@@ -27,6 +27,7 @@ const CONTENTS: Record<string, Contents> = {
   'return receive [file]': 'text',
   'simulate --key-file': 'key',
   'webhook listen --secret-file': 'key',
+  'audit verify --checkpoint': 'key',
   'organization import --identity': 'key',
   'backup restore --identity': 'key',
   'backup verify --identity': 'key',

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'not_delivered'
   | 'replay_cancelled'
   | 'not_intact'
+  | 'not_archived'
   | 'wrong_key'
   | 'interrupted';
 

@@ -58,3 +58,4 @@ export { AuditBlocks1765401000000 } from './1765401000000-audit-blocks';
 export { RecordedSince1765401500000 } from './1765401500000-recorded-since';
 export { Disclosures1765402000000 } from './1765402000000-disclosures';
 export { RecordedBackups1765403000000 } from './1765403000000-recorded-backups';
+export { AuditArchives1765408000000 } from './1765408000000-audit-archives';
