@@ -50,6 +50,25 @@ create table api_key (
   constraint api_key_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table audit_archive (
+  file text not null,
+  month date not null,
+  archive_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  digest bytea not null,
+  blocks bigint not null,
+  rows bigint not null,
+  constraint audit_archive_pkey PRIMARY KEY (file)
+);
+
+create table audit_archived_leaf (
+  organization_id bigint not null,
+  number bigint not null,
+  id bigint not null,
+  month date not null,
+  leaf bytea not null,
+  constraint audit_archived_leaf_pkey PRIMARY KEY (organization_id, number, id)
+);
+
 create table audit_block (
   "position" bigint not null,
   organization_id bigint not null,
@@ -2553,6 +2572,10 @@ CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_tim
 
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archived_leaf FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_chain FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2608,6 +2631,10 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.temperature_reading FOR EACH 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_archived_leaf FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_block FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
@@ -2793,6 +2820,8 @@ alter table adherence_recheck enable row level security, force row level securit
 
 alter table api_key enable row level security, force row level security;
 
+alter table audit_archived_leaf enable row level security, force row level security;
+
 alter table audit_block enable row level security, force row level security;
 
 alter table audit_chain enable row level security, force row level security;
@@ -2967,6 +2996,12 @@ create policy of_organization on api_key as permissive for all to public using (
 
 create policy presented_for_select on api_key as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
+
+create policy of_organization on audit_archived_leaf as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_archived_leaf as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_archived_leaf as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on audit_block as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 

@@ -44,7 +44,7 @@ const COMMANDS = `
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
   webhook add-types, webhook set-purpose, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
   webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, audit verify, audit checkpoint, audit keys,
-  audit prove, audit export, audit begin-epoch, deliver, retention run, simulate`;
+  audit prove, audit export, audit begin-epoch, audit archive, deliver, retention run, simulate`;
 
 describe('help pages', () => {
   let pages: HelpPage[];

@@ -1,4 +1,8 @@
 export { AuditSealer, type AuditSealerOptions } from './audit-sealer';
+export { archiveMonths, type ArchiveOptions } from './archive/archive-months';
+export { type ArchivedMonth } from './archive/archive.sql';
+export { ArchiveRefused } from './archive/archive-refused';
+export { monthOf, oldestKept } from './archive/archived-month';
 export { appendCheckpoint, CheckpointFileUnwritable } from './checkpoint/append-checkpoint';
 export { notesIn } from './checkpoint/checkpoint-note';
 export { listKeys, type PublicKey } from './checkpoint/list-keys';

@@ -55,6 +55,8 @@ const KNOWN_TO_STATEMENTS = [
   'backup_verification',
   'webhook_sender',
   'webhook_log_fold',
+  'audit_archive',
+  'audit_archived_leaf',
   'audit_block',
   'audit_chain',
   'audit_checkpoint',
@@ -240,7 +242,7 @@ describe('database schema', () => {
        where k.contype in ('p', 'f') and k.connamespace = 'public'::regnamespace
          and k.conrelid not in ('organization'::regclass, 'migration'::regclass, 'reading_count_state'::regclass, 'backup_verification'::regclass,
            'webhook_sender'::regclass, 'webhook_log_fold'::regclass, 'audit_progress'::regclass, 'audit_epoch'::regclass,
-           'audit_key'::regclass, 'audit_checkpoint'::regclass, 'audit_verification'::regclass)
+           'audit_key'::regclass, 'audit_checkpoint'::regclass, 'audit_verification'::regclass, 'audit_archive'::regclass)
          and a.attname <> 'organization_id'`,
     );
     expect(keys).toEqual([]);

@@ -82,6 +82,7 @@ export const AUDIT_TABLES: readonly string[] = [
   'audit_event',
   'audit_chain',
   'audit_block',
+  'audit_archived_leaf',
   'audit_segment',
   'audit_segment_block',
 ];
@@ -93,6 +94,7 @@ const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
   'audit_key',
   'audit_checkpoint',
   'audit_verification',
+  'audit_archive',
 ];
 
 const NOT_OF_ORGANIZATIONS = ['organization'];

@@ -69,19 +69,39 @@ function actionOf(request: Request, hasId: boolean): AuditAction {
 
 const ID = /^\d{1,16}$/;
 
+/** The words of a route's path, such as `patient/equipment`, and the names of its parameters in their order. */
+interface RoutePath {
+  words: string;
+  parameters: readonly string[];
+}
+
+/** The paths of the routes that were called, because each is the same for all of its requests. */
+const routePaths = new Map<string, RoutePath>();
+
+function routePathOf(template: string): RoutePath {
+  const segments = template.split('/').filter((segment) => segment !== '');
+  const words = segments.filter((segment) => !/^(api|v3$|[:*])/.test(segment)).join('/');
+  return { words, parameters: segments.flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : [])) };
+}
+
 /** Returns the words of the path, such as `patient/equipment`, and the last id in it. */
 function operationOf({ route, params, path }: Request): { words: string; lastId: number | null } {
   const template = (route as { path?: unknown } | undefined)?.path;
-  const segments = (typeof template === 'string' ? template : path).split('/').filter((segment) => segment !== '');
-  const words = segments.filter((segment) => !/^(api|v3$|[:*])/.test(segment));
-  const ids = segments.flatMap((segment) => (segment.startsWith(':') ? [String(params[segment.slice(1)] ?? '')] : []));
-  const last = ids.findLast((id) => ID.test(id));
-  return { words: words.join('/'), lastId: last === undefined ? null : Number(last) };
+  // Without a route, the path is the client's, and may be different in each request.
+  if (typeof template !== 'string') return { words: routePathOf(path).words, lastId: null };
+  const routePath = routePaths.get(template) ?? routePathOf(template);
+  routePaths.set(template, routePath);
+  const last = routePath.parameters.findLast((name) => ID.test(String(params[name] ?? '')));
+  return { words: routePath.words, lastId: last === undefined ? null : Number(params[last]) };
 }
 
 /** Returns the client's IP address without the brackets, the port and the zone that some proxies add; null if there is none. */
 function addressOf({ ip = '' }: Request): string | null {
-  const forms = [ip, ip.replace(/:\d+$/, ''), ip.replace(/^\[(.*)\](:\d+)?$/, '$1')];
-  const address = forms.map((form) => form.replace(/%.*$/, '')).find((form) => isIP(form) !== 0);
+  const address = isIP(ip) !== 0 && !ip.includes('%') ? ip : addressIn(ip);
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
+}
+
+function addressIn(text: string): string | undefined {
+  const forms = [text, text.replace(/:\d+$/, ''), text.replace(/^\[(.*)\](:\d+)?$/, '$1')];
+  return forms.map((form) => form.replace(/%.*$/, '')).find((form) => isIP(form) !== 0);
 }

@@ -78,6 +78,7 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOIN
   BAD_KEYS_PER_10_SECONDS: number,
   SHUTDOWN_DELAY_MS: [...number, '60001'],
   WEBHOOK_ENCRYPTION_KEY: ['CANARY', `${'A'.repeat(43)}=,CANARY`],
+  AUDIT_RETENTION_YEARS: [...number, '5', '101'],
   AUDIT_SIGNING_KEY: ['CANARY', `${'A'.repeat(43)}=,CANARY`],
   WEBHOOK_PORTS: [...number, '0', '443,', '443,CANARY'],
   WEBHOOK_ALLOWED_NETWORKS: ['CANARY', '10.0.0.1', '10/8', '10.0.0.0/33', '127.0.0.0/8,CANARY'],

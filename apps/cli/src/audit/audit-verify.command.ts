@@ -12,6 +12,7 @@ import { existingSigningKeys } from './audit-configuration';
 interface VerifyCommandOptions extends OutputOptions {
   since?: string;
   checkpoint?: string;
+  archive?: string;
 }
 
 const COLUMNS: ColumnsByHeading<Fault> = {
@@ -35,6 +36,7 @@ that "backup restore" or "audit begin-epoch" has begun states the loss. If you k
 Examples:
   $ rpm-admin audit verify
   $ rpm-admin audit verify --checkpoint checkpoints-of-the-customer.txt
+  $ rpm-admin audit verify --archive /srv/audit-archive
   $ rpm-admin audit verify --since 2026-01-31T08:00:00Z --json`;
 
 /** @param onExitCode receives the exit code; a fault is a result of the command and not thrown as an error */
@@ -44,6 +46,7 @@ export function addAuditVerifyCommand(group: Command, onExitCode: (exitCode: num
     .description('find out whether rows, blocks or checkpoints of the audit trail were changed, added or removed')
     .option('--since <time>', 'verify only the rows that were sealed since then; all checkpoints are verified')
     .option('--checkpoint <file>', 'also compare the trail with the checkpoints in a file; - for stdin')
+    .option('--archive <folder>', 'also verify the files of archived months, which are all in this folder')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (options: VerifyCommandOptions) => {
@@ -53,8 +56,19 @@ export function addAuditVerifyCommand(group: Command, onExitCode: (exitCode: num
       const trustedKeys = (await existingSigningKeys()).map(({ publicKey }) => publicKey);
       await withDatabase(output, async (database) => {
         const onProgress = (rows: number) => output.count(rows);
-        const verification = await verifyTrail(database, { ...(since && { since }), notes, trustedKeys, onProgress });
+        const { archive } = options;
+        const verification = await verifyTrail(database, {
+          ...(since && { since }),
+          ...(archive !== undefined && { archiveFolder: archive }),
+          notes,
+          trustedKeys,
+          onProgress,
+        });
         report(output, verification);
+        if (archive === undefined && verification.archivedRows > 0)
+          output.notice(
+            `${verification.archivedRows} rows are in archives, and were not verified: name the folder of their files as --archive.`,
+          );
         if (trustedKeys.length === 0) output.notice(NO_KEY);
         onExitCode(verification.isIntact ? EXIT.done : EXIT.refused);
       });
@@ -81,7 +95,8 @@ async function readNotes(path: string): Promise<string[]> {
 function report(output: Output, verification: Verification): void {
   const { isIntact, organizations, blocks, rows, segments, checkpoints, unsigned, oldestUnsealed, epochs, lost, faults } =
     verification;
-  const counts = `${rows} rows in ${blocks} blocks of ${organizations} organizations, ${checkpoints} checkpoints`;
+  const inArchives = verification.verifiedInArchives > 0 ? ` and ${verification.verifiedInArchives} rows in archives` : '';
+  const counts = `${rows} rows${inArchives} in ${blocks} blocks of ${organizations} organizations, ${checkpoints} checkpoints`;
   const json = {
     ...verification,
     epochs: epochs.map(({ hash, ...epoch }) => ({ ...epoch, hash: hash?.toString('hex') ?? null })),

@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { addAuditArchiveCommand } from './audit-archive.command';
 import { addAuditBeginEpochCommand } from './audit-begin-epoch.command';
 import { addAuditCheckpointCommand } from './audit-checkpoint.command';
 import { addAuditExportCommand } from './audit-export.command';
@@ -16,5 +17,6 @@ export function addAuditCommands(group: Command, onExitCode: (exitCode: number) 
   addAuditProveCommand(group);
   addAuditExportCommand(group);
   addAuditBeginEpochCommand(group);
+  addAuditArchiveCommand(group);
   group.addHelpText('after', '\nMore information: docs/audit.md');
 }

@@ -21,6 +21,7 @@ const REFUSALS: Record<RefusalCode, number> = {
   not_delivered: EXIT.unavailable,
   replay_cancelled: EXIT.refused,
   not_intact: EXIT.refused,
+  not_archived: EXIT.refused,
   wrong_key: EXIT.configuration,
   interrupted: EXIT.interrupted,
 };

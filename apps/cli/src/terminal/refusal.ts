@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'not_delivered'
   | 'replay_cancelled'
   | 'not_intact'
+  | 'not_archived'
   | 'wrong_key'
   | 'interrupted';
 

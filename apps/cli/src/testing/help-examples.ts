@@ -1,7 +1,7 @@
 import { Factory } from '@rpm/data-access/testing';
 import { type TestDatabase } from '@rpm/database/testing';
 import { type Command } from 'commander';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgram } from '../program';
 import { TOP_LEVEL_COMMANDS } from '../top-level-commands';
@@ -59,7 +59,7 @@ export function commandsIn(pages: readonly HelpPage[]): string[] {
   return pages.map(({ path }) => path).filter((path) => path !== '' && !groups.has(path));
 }
 
-/** Creates the organization, the rows and the files that examples name. */
+/** Creates the organization, the rows, the files and the folder that examples name. */
 export async function fillClinicOfExamples({ dataSource }: TestDatabase, folder: string): Promise<void> {
   const clinic = await Factory.inNewOrganization(dataSource);
   await dataSource.query(`update organization set name = 'North Clinic'`);
@@ -74,6 +74,7 @@ export async function fillClinicOfExamples({ dataSource }: TestDatabase, folder:
     [clinic.organizationId],
   );
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, 'audit-archive'));
 }
 
 /** Reads an example as a shell would: variables in front, words and quotes, and the output of `echo` as input. */

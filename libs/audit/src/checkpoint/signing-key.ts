@@ -11,6 +11,10 @@ export const SIGNING_KEY_FILE = 'audit-signing.key';
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const listOf = (text: string) => text.split(',').map((key) => key.trim());
 
+/** The shortest retention: 45 CFR 164.316(b)(2) requires six years. */
+const FEWEST_YEARS = 6;
+const YEARS = 'must be a whole number from 6 to 100, because 45 CFR 164.316(b)(2) requires six years';
+
 /** Settings of every process that makes or verifies checkpoints of the audit trail. */
 export const auditSettings = {
   AUDIT_SIGNING_KEY: z
@@ -29,9 +33,19 @@ export const auditSettings = {
     .min(1)
     .optional()
     .describe('File to which every checkpoint of the audit trail is appended, best on a disk that others own'),
+  AUDIT_RETENTION_YEARS: z
+    .string()
+    .regex(/^[0-9]{1,3}$/, YEARS)
+    .transform(Number)
+    .pipe(z.number().min(FEWEST_YEARS, YEARS).max(100, YEARS))
+    .default(FEWEST_YEARS)
+    .describe(
+      'Years for which `rpm-admin audit archive` leaves rows of the audit trail in the database. Nothing is removed by itself',
+    ),
 };
 
-export type AuditConfiguration = z.infer<z.ZodObject<typeof auditSettings>> &
+/** The settings that signing and keeping checkpoints needs. */
+export type AuditConfiguration = Omit<z.infer<z.ZodObject<typeof auditSettings>>, 'AUDIT_RETENTION_YEARS'> &
   Pick<DatabaseConfiguration, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** An Ed25519 key pair. */

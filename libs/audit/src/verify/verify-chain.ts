@@ -1,4 +1,5 @@
 import { type StatementRunner, TimeSlice } from '@rpm/database';
+import { LIST_ARCHIVED_LEAVES } from '../archive/archive.sql';
 import { hashesIn, MerkleTree } from '../merkle/merkle-tree';
 import { blockHash, marksOf, NO_BLOCK } from '../seal/block';
 import { type Fault, faultOf } from './fault';
@@ -18,11 +19,15 @@ export interface VerifiedPart {
   lastEpoch: number;
   /** Only blocks that were sealed at this time or later are verified; null for all. */
   since: Date | null;
+  /** The end of the last month that was archived; null if none was. Blocks have no rows in the database that were recorded before. */
+  archivedUntil: Date | null;
 }
 
 export interface ChainResult {
   blocks: number;
   rows: number;
+  /** Number of rows of the blocks that are in archives, and not in the database. */
+  archivedRows: number;
   /** The first fault; null if there is none. */
   fault: Fault | null;
 }
@@ -31,9 +36,9 @@ export interface ChainResult {
 export async function verifyChain(
   runner: StatementRunner,
   { organizationId, chain }: { organizationId: number; chain: string | null },
-  { sealedId, untilPosition, lastEpoch, since }: VerifiedPart,
+  { sealedId, untilPosition, lastEpoch, since, archivedUntil }: VerifiedPart,
 ): Promise<ChainResult> {
-  const result: ChainResult = { blocks: 0, rows: 0, fault: null };
+  const result: ChainResult = { blocks: 0, rows: 0, archivedRows: 0, fault: null };
   if (chain === null)
     return { ...result, fault: faultOf('The number of the organization in all lines is missing.', { organizationId }) };
   const [begin] = since ? await runner.run(FIND_BLOCK_BEFORE, { organizationId, since }) : [];
@@ -43,7 +48,9 @@ export async function verifyChain(
   for (;;) {
     const page = await runner.run(LIST_BLOCKS, { organizationId, afterNumber: before.number, untilPosition, ...PAGE });
     for (const { leaves, ...block } of page) {
-      const hashes = hashesIn(leaves ?? Buffer.alloc(0));
+      const live = hashesIn(leaves ?? Buffer.alloc(0));
+      const isPartial = live.length < block.count && archivedUntil !== null && block.firstTimestamp < archivedUntil;
+      const hashes = isPartial ? await withArchived(runner, organizationId, { ...block, live }) : live;
       const tree = new MerkleTree();
       for (const leaf of hashes) {
         tree.add(leaf);
@@ -51,12 +58,20 @@ export async function verifyChain(
       }
       const detail = wrongHeader({ ...block, chain }, before) ?? (block.epoch > lastEpoch ? EPOCH_REMOVED : null);
       if (detail !== null) return { ...result, fault: faultOf(detail, { organizationId, block: before.number + 1 }) };
+      const isArchived = isPartial && live.length === 0 && block.lastTimestamp < archivedUntil;
+      if (isArchived) {
+        result.blocks++;
+        result.archivedRows += block.count;
+        before = block;
+        continue;
+      }
       if (hashes.length !== block.count || !tree.root().equals(block.root))
         return { ...result, fault: await faultInBlock(runner, organizationId, block) };
       if (!marksOf(hashes).equals(block.marks))
         return { ...result, fault: faultOf('The marks of the block were changed.', { organizationId, block: block.number }) };
       result.blocks++;
-      result.rows += hashes.length;
+      result.rows += live.length;
+      result.archivedRows += hashes.length - live.length;
       before = block;
     }
     if (page.length === 0) break;
@@ -75,8 +90,30 @@ function wrongHeader(block: StoredBlock & { chain: string }, before: { number: n
   return null;
 }
 
+/** Returns the hashes of the rows of a block of which a part was archived, in the order of their ids. */
+async function withArchived(
+  runner: StatementRunner,
+  organizationId: number,
+  { number, live }: StoredBlock & { live: readonly Buffer[] },
+): Promise<readonly Buffer[]> {
+  const archived = await runner.run(LIST_ARCHIVED_LEAVES, { organizationId, number });
+  if (archived.length === 0) return live;
+  return (await rowsOf(runner, organizationId, number, archived)).map(({ leaf }) => leaf);
+}
+
+async function rowsOf(
+  runner: StatementRunner,
+  organizationId: number,
+  number: number,
+  archived: readonly { id: number; leaf: Buffer }[],
+): Promise<{ id: number; leaf: Buffer }[]> {
+  const live = await runner.run(LIST_ROWS_OF_BLOCK, { organizationId, number });
+  return [...live, ...archived].sort((one, other) => one.id - other.id);
+}
+
 async function faultInBlock(runner: StatementRunner, organizationId: number, block: StoredBlock): Promise<Fault> {
-  const rows = await runner.run(LIST_ROWS_OF_BLOCK, { organizationId, number: block.number });
+  const archived = await runner.run(LIST_ARCHIVED_LEAVES, { organizationId, number: block.number });
+  const rows = await rowsOf(runner, organizationId, block.number, archived);
   const { rowId, detail } = wrongRow(block, rows);
   return faultOf(detail, { organizationId, block: block.number, rowId });
 }

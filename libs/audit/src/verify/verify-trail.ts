@@ -1,4 +1,7 @@
 import { type Database } from '@rpm/database';
+import { LIST_ARCHIVES } from '../archive/archive.sql';
+import { monthOf } from '../archive/archived-month';
+import { verifyArchives } from '../archive/verify-archives';
 import { type Epoch } from '../epoch/begin-epoch.sql';
 import { verifySegments } from '../segment/verify-segments';
 import { READ_PROGRESS } from '../seal/seal.sql';
@@ -17,6 +20,8 @@ export interface VerifyOptions {
   notes?: readonly string[];
   /** Public keys, of 32 bytes each, of which one must be the newest recorded key; by default, the keys of the database are trusted. */
   trustedKeys?: readonly Buffer[];
+  /** Folder with the files of all archived months, which are verified, too; by default, their rows are not. */
+  archiveFolder?: string;
   /** Called after each organization. */
   onProgress?: (rows: number) => void;
 }
@@ -29,6 +34,9 @@ export interface Verification {
   rows: number;
   /** Number of organizations whose trail of an earlier installation was verified, too. */
   segments: number;
+  /** Number of rows that are in archives only, and how many of them were verified there. */
+  archivedRows: number;
+  verifiedInArchives: number;
   checkpoints: number;
   /** Number of checkpoints in the database that nobody has signed. */
   unsigned: number;
@@ -47,7 +55,7 @@ export interface Verification {
  * recorded and sealed meanwhile. A verification without a filter is recorded.
  */
 export async function verifyTrail(database: Database, options: VerifyOptions = {}): Promise<Verification> {
-  const { since = null, organizationId = null, notes = [], trustedKeys = [], onProgress } = options;
+  const { since = null, organizationId = null, notes = [], trustedKeys = [], archiveFolder, onProgress } = options;
   const verification = await inSealerScope(database, async (transaction) => {
     const [progress] = await transaction.run(READ_PROGRESS, {});
     if (!progress) throw new Error('A statement without conditions has one row.');
@@ -59,11 +67,20 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
       trustedKeys,
     });
     const chains = await transaction.run(LIST_CHAINS, { onlyOrganizationId: organizationId });
-    const totals = { blocks: 0, rows: 0 };
+    const archives = await transaction.run(LIST_ARCHIVES, {});
+    const archivedUntil = monthOf(archives.at(-1)?.month ?? '')?.end ?? null;
+    const totals = { blocks: 0, rows: 0, archivedRows: 0 };
     for (const chain of chains) {
-      const { blocks, rows, fault } = await verifyChain(transaction, chain, { sealedId, untilPosition, lastEpoch, since });
+      const { blocks, rows, archivedRows, fault } = await verifyChain(transaction, chain, {
+        sealedId,
+        untilPosition,
+        lastEpoch,
+        since,
+        archivedUntil,
+      });
       totals.blocks += blocks;
       totals.rows += rows;
+      totals.archivedRows += archivedRows;
       if (fault) faults.push(fault);
       onProgress?.(totals.rows);
     }
@@ -73,13 +90,27 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
     if (since === null && organizationId === null) {
       const [row] = await transaction.run(FIND_ROW_WITHOUT_CHAIN, { afterId: 0, sealedId });
       if (row) faults.push(faultOf('The row is in no block, because its organization has none.', { ...row, rowId: row.id }));
+      const inArchives = archives.reduce((total, archive) => total + archive.rows, 0);
+      if (faults.length === 0 && totals.archivedRows !== inArchives)
+        faults.push(
+          faultOf(`The archives have ${inArchives} rows, but ${totals.archivedRows} rows of archived months are missing.`),
+        );
     }
+    const inFiles =
+      archiveFolder === undefined
+        ? { rows: 0, faults: [] }
+        : await verifyArchives(transaction, archives, {
+            folder: archiveFolder,
+            onProgress: (rows) => onProgress?.(totals.rows + rows),
+          });
+    faults.push(...inFiles.faults);
     const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
     const isIntact = faults.length === 0;
     return {
       isIntact,
       organizations: chains.length,
       ...totals,
+      verifiedInArchives: inFiles.rows,
       segments,
       checkpoints,
       unsigned,

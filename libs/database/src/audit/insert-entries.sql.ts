@@ -59,19 +59,26 @@ export const INSERT_PAST_ENTRIES = statement<{ entries: string }>({
     select ${COLUMN_LIST}, recorded_timestamp from json_populate_recordset(null::audit_event, $entries::json)`,
 });
 
-/** Converts entries to the argument of {@link INSERT_ENTRIES}. */
-export const entriesAsJson = (entries: readonly AuditRow[]): string => JSON.stringify(entries.map(columnsOf));
+/** The columns with the properties from which they are filled. Names are converted once, because a busy service stores thousands of entries in a second. */
+const FILLED = AUDIT_COLUMNS.map((property) => ({
+  property,
+  column: snakeCase(property),
+  isBytes: property === 'clientRequestHash' || property === 'digests',
+}));
+
+/** Converts entries to the argument of {@link INSERT_ENTRIES}. Columns without a value are left out, because PostgreSQL reads a short text faster. */
+export const entriesAsJson = (entries: readonly AuditRow[]): string => JSON.stringify(entries.map(valuesOfColumns));
 
 /** Converts entries to the argument of {@link INSERT_PAST_ENTRIES}. */
 export const pastEntriesAsJson = (entries: readonly PastAuditRow[]): string =>
-  JSON.stringify(entries.map((entry) => ({ ...columnsOf(entry), recorded_timestamp: entry.recordedTimestamp })));
+  JSON.stringify(entries.map((entry) => ({ ...valuesOfColumns(entry), recorded_timestamp: entry.recordedTimestamp })));
 
-const columnsOf = (entry: AuditRow) =>
-  Object.fromEntries(AUDIT_COLUMNS.map((column) => [snakeCase(column), columnValue(entry, column)]));
-
-/** PostgreSQL reads hexadecimal digits as bytes after `\x`. */
-function columnValue(entry: AuditRow, column: keyof AuditRow): unknown {
-  const value = entry[column];
-  const isBytes = column === 'clientRequestHash' || column === 'digests';
-  return isBytes && typeof value === 'string' ? `\\x${value}` : value;
+function valuesOfColumns(entry: AuditRow): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { property, column, isBytes } of FILLED) {
+    const value = entry[property];
+    // PostgreSQL reads hexadecimal digits as bytes after `\x`.
+    if (value !== null && value !== undefined) values[column] = isBytes ? `\\x${String(value)}` : value;
+  }
+  return values;
 }
