@@ -279,7 +279,7 @@ export interface AuditEvent {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
-  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  /** Whether the row is a delivery from a webhook log that is older than the trail. */
   fromLog: boolean;
   /** Ids of at most 100 requests that share this row, in the order of the patients. */
   requestIds: string[];
@@ -3210,7 +3210,7 @@ export interface PatientAccess {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
-  /** Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found. */
+  /** Whether the row is a delivery from a webhook log that is older than the trail. */
   fromLog: boolean;
   /** Ids that the service gave the requests about this patient, at most 100. */
   requestIds: string[];

@@ -46,10 +46,7 @@ const FROM = {
 };
 
 const FROM_LOG = {
-  fromLog: flag(
-    'Whether the row is a delivery that the service has found in a webhook log from before it kept the audit trail. Its time is that of the delivery, and it has the place in the trail at which it was found.',
-    { example: false },
-  ),
+  fromLog: flag('Whether the row is a delivery from a webhook log that is older than the trail.', { example: false }),
 };
 
 const REQUEST_ID = { type: 'string', format: 'uuid' };
