@@ -1,11 +1,11 @@
 import { TIME_LIMITS } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { withTimeLimit } from '../database/concurrency-limit';
+import { withTimeLimit } from '../limit/concurrency-limit';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
 import { ScopedQuery } from '../driver/scoped-query';
-import { AUDIT_SCOPE } from '../database/scope-settings';
-import { auditUnavailable } from './audit-unavailable';
+import { AUDIT_SCOPE } from '../scope/scope-settings';
+import { auditUnavailable } from '../driver/audit-unavailable';
 import { type AuditRow, entriesAsJson, INSERT_ENTRIES } from './insert-entries.sql';
 
 /** Maximum number of entries in one statement. */
