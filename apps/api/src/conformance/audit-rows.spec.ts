@@ -2,7 +2,7 @@ import { Factory } from '@rpm/data-access/testing';
 import { JsonText, Transaction } from '@rpm/database';
 import { READING_KINDS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { StreamedContent, type StreamedPart } from '../http-answer/streamed-content';
+import { StreamedContent, type StreamedPart } from '../download/streamed-content';
 import { AuditRows, type AuditRowForSpec } from '../testing/audit-rows';
 import { type DocumentedOperation } from '../testing/operations-of';
 import { PATIENT_SCHEMAS, patientsOfAnswer, SCHEMAS, schemaNameOf } from '../testing/patients-of-answer';
