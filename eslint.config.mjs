@@ -357,7 +357,7 @@ export default tseslint.config(
     ignores: [
       '**/*.spec.ts',
       'libs/charting/src/{date/date-text,date/local-days,chart}.ts',
-      'apps/cli/src/database/machine-checks.ts',
+      'apps/cli/src/doctor/machine-checks.ts',
     ],
     rules: {
       'no-restricted-syntax': [

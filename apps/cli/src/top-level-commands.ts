@@ -18,7 +18,7 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
   },
   doctor: {
     description: 'check this machine, the configuration and the database, and explain how to correct problems',
-    load: async () => (await import('./database/doctor.command.js')).defineDoctorCommand,
+    load: async () => (await import('./doctor/doctor.command.js')).defineDoctorCommand,
   },
   'rebuild-indexes': {
     description: 'make the indexes of readings small again, while the service runs',

@@ -1,9 +1,16 @@
 import { DisclosureRepository } from '@rpm/data-access';
-import { DISCLOSURE_VIEW, DisclosureInput, type DisclosureListView, type DisclosureView, KeysetQuery, readInput } from '@rpm/domain';
+import {
+  DISCLOSURE_VIEW,
+  DisclosureInput,
+  type DisclosureListView,
+  type DisclosureView,
+  KeysetQuery,
+  readInput,
+} from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { addOperationCommand, attributeErrorsTo, runOperation } from '../resource/operation-command';

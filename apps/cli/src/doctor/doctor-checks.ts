@@ -24,7 +24,7 @@ import {
 import { newestVerifiedBackup } from '@rpm/backup';
 import { type SchemaDifferences, findSchemaDifferences } from '@rpm/schema';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
-import { type DatabaseSession, withSession } from './database-session';
+import { type DatabaseSession, withSession } from '../database/database-session';
 import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';

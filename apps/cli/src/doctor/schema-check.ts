@@ -1,7 +1,7 @@
 import { listLargeIndexes, MIGRATIONS, type SchemaDifferences } from '@rpm/schema';
 import { type Database } from '@rpm/database';
 import { type DoctorCheck, found } from './doctor-check';
-import { detailText } from './large-index-texts';
+import { detailText } from '../database/large-index-texts';
 
 /** Checks that this version can serve the schema of the database. */
 export function checkSchema(state: SchemaDifferences, embedded: boolean): DoctorCheck {
