@@ -1,6 +1,6 @@
 import { databaseSettings } from '@rpm/database/configuration';
 import { Command } from 'commander';
-import { beginCommand } from './audit/running-command';
+import { beginCommand } from './trail/running-command';
 import { addExamples } from './examples';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { terminal } from './terminal/terminal';

@@ -34,5 +34,5 @@ export {
 export { rowsInLines, segmentLines } from './segment/segment-lines';
 export { findAuditState } from './state/audit-state';
 export { type AuditState } from './state/audit-state.sql';
-export { type Fault } from './verify/fault';
+export { type Fault } from './fault/fault';
 export { type Verification, type VerifyOptions, verifyTrail } from './verify/verify-trail';

@@ -1,5 +1,5 @@
 export { AuditTrail } from './audit/audit-trail';
-export { auditUnavailable } from './audit/audit-unavailable';
+export { auditUnavailable } from './driver/audit-unavailable';
 export { recordEntry } from './audit/record-change';
 export {
   AUDIT_COLUMNS,
@@ -86,22 +86,22 @@ export { type ChangesRequest, changesStatement, listChanges, type Listed, listRe
 export { FOLLOW_INDEX } from './list/list-index.sql';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
-export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
+export { ConcurrencyLimit, withTimeLimit } from './limit/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type TransactionOptions } from './database/database';
-export { type OrganizationScope, type Scope } from './database/scope';
-export { preparation } from './database/preparation';
-export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
+export { type OrganizationScope, type Scope } from './scope/scope';
+export { preparation } from './statement/preparation';
+export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './statement/statement';
 export {
   BareTransaction,
   connectionOf,
   type OrganizationRunner,
   type StatementRunner,
   Transaction,
-} from './database/transaction';
-export { waitingLimits } from './database/organization-share';
-export { actorSetting, DELIVERY_SCOPE } from './database/scope-settings';
-export { type JsonStatement, jsonStatement, SHORT_JSON } from './database/short-answer';
+} from './transaction/transaction';
+export { waitingLimits } from './limit/organization-share';
+export { actorSetting, DELIVERY_SCOPE } from './scope/scope-settings';
+export { type JsonStatement, jsonStatement, SHORT_JSON } from './statement/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';
 export { emitEvents, insertEvents } from './database/events.sql';
 export {

@@ -1,6 +1,6 @@
 import { type Connection, type Database, type Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
-import { type DeadRow } from './queue/dead-rows';
+import { type DeadRow } from './dead-rows/dead-rows';
 import { EventNotificationListener } from './outbox/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';

@@ -33,7 +33,7 @@ export { WebhookLogRepository } from './log/webhook-log.repository';
 export { sampleFor, WebhookTest } from './log/webhook-test';
 export { BREAKER_FAILURES } from './queue/claim.sql';
 export { type ClaimedDelivery } from './queue/claimed-delivery';
-export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './queue/dead-rows';
+export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './dead-rows/dead-rows';
 export { notifyOfWork } from './notify-of-work';
 export { DeliveryQueue, type FanOutResult } from './delivery-queue';
 export { DisclosureRecord } from './disclosure/disclosure-record';

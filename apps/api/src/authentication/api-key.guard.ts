@@ -3,8 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { type Principal } from '@rpm/data-access';
 import { grantsAllow, Problem } from '@rpm/domain';
 import { type Request, type Response } from '../request/request';
-import { ACCESS, type AccessRule } from './access.decorator';
-import { assertedActorOf } from '../audit/asserted-actor';
+import { type AccessRule } from '../request/access-rule';
+import { ACCESS } from './access.decorator';
+import { assertedActorOf } from './asserted-actor';
 import { RateLimits } from './rate-limits';
 import { keyMissing, RequestAuthentication } from './request-authentication';
 

@@ -1,7 +1,7 @@
 import { Factory } from '@rpm/data-access/testing';
 import { JsonText, Transaction } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { StreamedContent, type StreamedPart } from '../http-answer/streamed-content';
+import { StreamedContent, type StreamedPart } from '../download/streamed-content';
 import { AuditRows, type AuditRowForSpec } from '../testing/audit-rows';
 import { type DocumentedOperation } from '../testing/operations-of';
 import { PATIENT_SCHEMAS, patientsOfAnswer, SCHEMAS, schemaNameOf } from '../testing/patients-of-answer';

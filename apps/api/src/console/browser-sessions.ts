@@ -8,7 +8,7 @@ import {
 } from '@rpm/data-access';
 import { type JsonText } from '@rpm/database';
 import { type CallerView } from '@rpm/domain';
-import { noteSession, sessionEntryOf } from '../audit/audited-request';
+import { noteSession, sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from '../authentication/session-cookie';
 

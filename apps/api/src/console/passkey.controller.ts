@@ -4,7 +4,7 @@ import { JsonText } from '@rpm/database';
 import { type CallerView, nobody, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
-import { sessionEntryOf } from '../audit/audited-request';
+import { sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { localUrlOf } from '../problem/problem-document';

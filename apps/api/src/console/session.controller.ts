@@ -5,7 +5,7 @@ import { type CallerView, ConsoleSignInInput, InvalidInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
 import { RequestAuthentication } from '../authentication/request-authentication';
-import { noteSession, sessionEntryOf } from '../audit/audited-request';
+import { noteSession, sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { BrowserSessions } from './browser-sessions';

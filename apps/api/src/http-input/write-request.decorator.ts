@@ -3,7 +3,7 @@ import { type Idempotency, type WriteRequest } from '@rpm/database';
 import { type Principal } from '@rpm/data-access';
 import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { auditOf } from '../audit/audited-request';
+import { auditOf } from '../trail/audited-request';
 import { expectedEntityTags } from '../http-answer/entity-tag';
 import { type Request } from '../request/request';
 

@@ -4,14 +4,14 @@ import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
-import { type AnswerRecorder } from '../audit/answer-recorder';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
-import { StreamedContent } from '../http-answer/streamed-content';
+import { StreamedContent } from '../download/streamed-content';
 import { changesLink, pageLinks } from '../http-answer/page-links';
 import { type Response } from '../request/request';
 

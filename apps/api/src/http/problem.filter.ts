@@ -6,7 +6,7 @@ import { type InputError, InvalidInput } from '@rpm/domain';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from '../problem/problem-document';
 import { problemOf } from '../problem/problem-of';
-import { type AnswerRecorder } from '../audit/answer-recorder';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { publicUrlOf } from './public-url';
 import { type Request, type Response } from '../request/request';
 import { operationWithIds } from './meant-path';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadingRepository } from '@rpm/data-access';
 import { embeddedPatients, type ReadingFilter, readingKind, type ReadingKindName, TemporaryProblem } from '@rpm/domain';
 import { CsvRows, readingPaths } from '@rpm/record-import';
-import { StreamedContent, type StreamedPart } from '../http-answer/streamed-content';
+import { StreamedContent, type StreamedPart } from '../download/streamed-content';
 
 /**
  * Maximum number of CSV files that one organization may download at the same time from one process. Each download keeps a page of readings in memory.

@@ -1,7 +1,7 @@
 import { type Principal } from '@rpm/data-access';
 import { type WriteAudit } from '@rpm/database';
 import { type ReadOnlyProperties } from '@rpm/domain';
-import { type AccessRule } from '../authentication/access.decorator';
+import { type AccessRule } from './access-rule';
 import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
 

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule, type ApplicationParts } from '../app.module';
-import { AnswerRecorder } from '../audit/answer-recorder';
+import { AnswerRecorder } from '../trail/answer-recorder';
 import { accessLog } from '../http/access-log';
 import { closeWhenDraining } from '../http-connection/close-when-draining';
 import { corsOptions } from '../http/cors';

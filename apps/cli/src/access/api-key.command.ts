@@ -8,8 +8,8 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { numberOrText, withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody, type Outcome } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<ApiKey> = {
   id: ({ id }) => id,

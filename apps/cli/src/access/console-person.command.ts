@@ -18,8 +18,8 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { terminal } from '../terminal/terminal';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { readScopes, SCOPES_HELP } from './scopes';
-import { inOrganization } from '../audit/in-organization';
-import { shown, shownList, shownRecord } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown, shownList, shownRecord } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<ConsolePersonView> = {
   id: ({ id }) => id,

@@ -9,8 +9,8 @@ import { terminal } from '../terminal/terminal';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { addPersonCommands } from './console-person.command';
 import { readScopes, SCOPES_HELP } from './scopes';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 type LinkOptions = OutputOptions & OrganizationOption & { actor: string; scopes: string; minutes: string };
 

@@ -4,8 +4,8 @@ import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { invalidOption } from '../terminal/option-value';
 import { Refusal } from '../terminal/refusal';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody, type Outcome } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome } from '../trail/outcome';
 
 interface DeleteOptions extends OutputOptions {
   confirm?: string;

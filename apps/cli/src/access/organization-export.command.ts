@@ -7,9 +7,9 @@ import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { type Database } from '@rpm/database';
 import { existingSigningKeys } from '../audit/audit-configuration';
-import { inOrganization } from '../audit/in-organization';
+import { inOrganization } from '../trail/in-organization';
 import { Refusal } from '../terminal/refusal';
-import { aboutNobody } from '../audit/outcome';
+import { aboutNobody } from '../trail/outcome';
 
 interface ExportOptions extends OutputOptions, WriteOptions {
   output: string;

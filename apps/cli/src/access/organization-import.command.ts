@@ -8,9 +8,9 @@ import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readName } from '../terminal/option-value';
 import { Output } from '../terminal/output';
-import { auditedCommand } from '../audit/audited-command';
-import { inInstallation } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { auditedCommand } from '../trail/audited-command';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 interface ImportOptions extends ReadOptions {
   name?: string;

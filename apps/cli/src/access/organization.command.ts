@@ -9,8 +9,8 @@ import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
-import { inInstallation, inOrganization, type RecordedSession } from '../audit/in-organization';
-import { aboutNobody, shownRecord } from '../audit/outcome';
+import { inInstallation, inOrganization, type RecordedSession } from '../trail/in-organization';
+import { aboutNobody, shownRecord } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,

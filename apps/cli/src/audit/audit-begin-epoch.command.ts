@@ -4,8 +4,8 @@ import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
-import { inInstallation } from './in-organization';
-import { aboutNobody } from './outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 interface BeginEpochCommandOptions extends OutputOptions {
   reason: string;

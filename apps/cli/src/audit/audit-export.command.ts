@@ -5,8 +5,8 @@ import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { INSTALLATION, REQUEST_ENDS } from '@rpm/domain';
-import { inOrganizationOf } from './in-organization';
-import { aboutNobody } from './outcome';
+import { inOrganizationOf } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 interface ExportOptions extends OutputOptions {
   output?: string;

@@ -8,8 +8,8 @@ import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
-import { inOrganizationOf } from './in-organization';
-import { shown } from './outcome';
+import { inOrganizationOf } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 type Row = AuditEventListView['content'][number];
 

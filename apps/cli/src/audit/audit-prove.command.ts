@@ -4,8 +4,8 @@ import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
-import { inInstallation } from './in-organization';
-import { aboutNobody } from './outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 const HELP = `
 The proof is JSON: the line of the row, the header of its block, the checkpoint, and the hashes that lead from one to the other (RFC 6962). It contains no other

@@ -7,7 +7,7 @@ import { invalidOption } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from './write-snapshot';
 import { primarySettings, readConfiguration } from '@rpm/database';
-import { operatingUser } from '../audit/operating-user';
+import { operatingUser } from '../trail/operating-user';
 import { terminal } from '../terminal/terminal';
 
 interface CreateOptions extends OutputOptions, WriteOptions {

@@ -12,7 +12,7 @@ import { BackupProgressDisplay } from './backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 import { rowsOf } from './write-snapshot';
 import { INSTALLATION } from '@rpm/domain';
-import { auditedCommand } from '../audit/audited-command';
+import { auditedCommand } from '../trail/audited-command';
 
 const HELP = `
 The database must be empty: set DATABASE_URL to a new database, in the role of the service (and DATABASE_MIGRATION_URL, if you use it), or DATA_DIR to a new folder. The restore is one transaction:

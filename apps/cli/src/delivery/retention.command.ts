@@ -6,8 +6,8 @@ import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
-import { inInstallation } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 /** The range of `days` equals the range of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {

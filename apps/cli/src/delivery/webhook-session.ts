@@ -6,8 +6,8 @@ import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSetting
 import { type OrganizationOption } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { inOrganization, type OrganizationSession } from '../audit/in-organization';
-import { type Outcome } from '../audit/outcome';
+import { inOrganization, type OrganizationSession } from '../trail/in-organization';
+import { type Outcome } from '../trail/outcome';
 
 const SETTINGS = { ...databaseSettings, ...encryptionSettings, ...webhookSettings, ...deliverySettings };
 

@@ -7,8 +7,8 @@ import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { operatorOf } from '../delivery/webhook-session';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 type EventRow = EventFeedView['events'][number];
 

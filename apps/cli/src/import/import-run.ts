@@ -10,9 +10,9 @@ import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseFileForRejectedRecords } from './rejected-file';
 import { runInterruptible } from '../terminal/interruptible';
-import { type CommandTrail } from '../audit/command-trail';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { type CommandTrail } from '../trail/command-trail';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 export interface ImportOptions extends OrganizationOption, EncodingOption {
   format?: FileFormat;

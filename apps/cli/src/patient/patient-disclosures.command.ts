@@ -9,8 +9,8 @@ import {
 } from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { addOperationCommand, attributeErrorsTo, runOperation } from '../resource/operation-command';

@@ -8,8 +8,8 @@ import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type TableCell } from '../terminal/plain-text';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 import { type ResourceOptions } from '../resource/resource-commands';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 export function addReadingHistoryCommand(group: Command): void {
   addKindOption(addOrganizationOption(group.command('history <id>')))

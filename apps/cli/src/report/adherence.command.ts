@@ -6,7 +6,7 @@ import { ended, writeAll } from '../resource/resource-export';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { writeAdherence } from './adherence-file';
-import { inOrganization } from '../audit/in-organization';
+import { inOrganization } from '../trail/in-organization';
 
 interface AdherenceOptions extends OutputOptions, OrganizationOption {
   output: string;

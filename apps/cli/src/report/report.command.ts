@@ -19,7 +19,7 @@ import { invalidOption, readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { programVersion } from '../terminal/program-version';
 import { addAdherenceReportCommand } from './adherence.command';
-import { inOrganization } from '../audit/in-organization';
+import { inOrganization } from '../trail/in-organization';
 
 interface ReportOptions extends OutputOptions, OrganizationOption {
   output: string;

@@ -8,8 +8,8 @@ import { type ResourceOptions } from './resource-commands';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { readId } from '../terminal/option-value';
 import { columnsByPath } from './view-paths';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 interface ChangeableResource<Row, Patch extends object> {
   noun: string;

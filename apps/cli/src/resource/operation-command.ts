@@ -6,8 +6,8 @@ import { readId } from '../terminal/option-value';
 import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 /** Function that changes one resource by the rules of the API and returns the changed resource. */
 export type ResourceOperation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;

@@ -6,8 +6,8 @@ import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addOperationCommand } from './operation-command';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceOptions } from './resource-commands';
-import { inOrganization } from '../audit/in-organization';
-import { shownList } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shownList } from '../trail/outcome';
 
 /** A list that belongs to one resource, such as the events of a device. */
 interface PartList<Query extends object, Row> {

@@ -10,8 +10,8 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { columnsByPath } from './view-paths';
-import { inOrganization, type OrganizationSession } from '../audit/in-organization';
-import { type Outcome, shownList, shownRecord } from '../audit/outcome';
+import { inOrganization, type OrganizationSession } from '../trail/in-organization';
+import { type Outcome, shownList, shownRecord } from '../trail/outcome';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 

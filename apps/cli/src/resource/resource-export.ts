@@ -10,8 +10,8 @@ import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { type ResourceChooser, type ResourceOptions } from './resource-commands';
 import { runInterruptible } from '../terminal/interruptible';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody, type Outcome, patientsOf } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome, patientsOf } from '../trail/outcome';
 
 type Options = ResourceOptions & { format?: FileFormat; output?: string };
 

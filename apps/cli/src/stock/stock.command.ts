@@ -8,8 +8,8 @@ import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
-import { inOrganization } from '../audit/in-organization';
-import { shownList, shownRecord } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shownList, shownRecord } from '../trail/outcome';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 

@@ -10,8 +10,8 @@ import { addOrganizationOption, type OrganizationOption } from '../operator/orga
 import { Output, type OutputOptions } from '../terminal/output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
 import { operatorOf, withAllScopes } from '../delivery/webhook-session';
-import { inOrganization } from '../audit/in-organization';
-import { shown } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 type Operation = (logs: WebhookLogDetailRepository, request: WriteRequest, id: number) => Promise<JsonText<WebhookLogDetail>>;
 

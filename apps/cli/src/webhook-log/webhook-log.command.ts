@@ -8,8 +8,8 @@ import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { operatorOf } from '../delivery/webhook-session';
-import { inOrganization } from '../audit/in-organization';
-import { shownList } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { shownList } from '../trail/outcome';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 

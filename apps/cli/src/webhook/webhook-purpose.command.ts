@@ -1,6 +1,6 @@
 import { type Purpose, PURPOSES, type WebhookView } from '@rpm/domain';
 import { type Command, Option } from 'commander';
-import { shownRecord } from '../audit/outcome';
+import { shownRecord } from '../trail/outcome';
 import { runWithWebhooks, withAllScopes } from '../delivery/webhook-session';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { jsonOption } from '../terminal/json-option';

@@ -12,8 +12,8 @@ import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
 import { runInterruptible } from '../terminal/interruptible';
 import { withAllScopes } from '../delivery/webhook-session';
-import { inOrganization } from '../audit/in-organization';
-import { aboutNobody, shownList, shownRecord } from '../audit/outcome';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, shownList, shownRecord } from '../trail/outcome';
 
 const READ_EVERY_MS = 500;
 

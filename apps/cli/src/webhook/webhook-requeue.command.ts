@@ -2,8 +2,8 @@ import { requeueDeadRows } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
-import { inInstallation } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 type Requeued = Awaited<ReturnType<typeof requeueDeadRows>>;
 

@@ -3,8 +3,8 @@ import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { openSecretBox, readWebhookConfiguration } from '../delivery/webhook-session';
-import { inInstallation } from '../audit/in-organization';
-import { aboutNobody } from '../audit/outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 export function addWebhookResealCommand(group: Command): void {
   group

@@ -8,7 +8,7 @@ import { addOrganizationOption, type OrganizationOption } from '../operator/orga
 import { Output, type OutputOptions } from '../terminal/output';
 import { withAllScopes, runWithWebhooks } from '../delivery/webhook-session';
 import { PURPOSE_HELP } from './webhook-purpose.command';
-import { type Outcome, shown } from '../audit/outcome';
+import { type Outcome, shown } from '../trail/outcome';
 
 type Options = OutputOptions & OrganizationOption;
 

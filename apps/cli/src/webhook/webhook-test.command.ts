@@ -11,7 +11,7 @@ import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { columnsOfLog, type WebhookLogDetail } from '../webhook-log/webhook-log-columns';
 import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from '../delivery/webhook-session';
-import { shown } from '../audit/outcome';
+import { shown } from '../trail/outcome';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))

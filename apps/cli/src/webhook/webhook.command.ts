@@ -23,7 +23,7 @@ import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
 import { openWebhooks, readWebhookConfiguration, runWithWebhooks, withAllScopes } from '../delivery/webhook-session';
 import { addWebhookTestCommand } from './webhook-test.command';
-import { shown, shownList, shownRecord } from '../audit/outcome';
+import { shown, shownList, shownRecord } from '../trail/outcome';
 
 type Options = OutputOptions & OrganizationOption;
 

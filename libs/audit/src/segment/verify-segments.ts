@@ -1,5 +1,5 @@
 import { type StatementRunner } from '@rpm/database';
-import { type Fault, faultOf } from '../verify/fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { segmentDescription, type SegmentDescription, segmentDigest, SegmentRefused, verifySegmentProof } from './segment';
 import { LIST_SEGMENT_DIGESTS, LIST_SEGMENTS, type StoredSegment } from './segment.sql';
 import { BEFORE_FIRST_BLOCK, verifySegmentBlocks } from './verify-segment-blocks';

@@ -2,7 +2,7 @@ import { type StatementRunner, TimeSlice } from '@rpm/database';
 import { LIST_ARCHIVED_LEAVES } from '../archive/archive.sql';
 import { hashesIn, MerkleTree } from '../merkle/merkle-tree';
 import { blockHash, marksOf, NO_BLOCK } from '../seal/block';
-import { type Fault, faultOf } from './fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { FIND_BLOCK_BEFORE, FIND_STRAY_ROW, LIST_BLOCKS, LIST_ROWS_OF_BLOCK, type StoredBlock } from './verify.sql';
 import { wrongRow } from './wrong-row';
 

@@ -12,7 +12,7 @@ import { firstUnknownKey } from '../checkpoint/recorded-keys';
 import { isSignedBy, parseNote } from '../checkpoint/signed-note';
 import { type Epoch, LIST_EPOCHS } from '../epoch/begin-epoch.sql';
 import { leafHash, MerkleTree } from '../merkle/merkle-tree';
-import { type Fault, faultOf } from './fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { FIND_BLOCK_AT } from './verify.sql';
 
 const HASHES_AT_ONCE = 10_000;

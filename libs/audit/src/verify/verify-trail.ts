@@ -6,7 +6,7 @@ import { type Epoch } from '../epoch/begin-epoch.sql';
 import { verifySegments } from '../segment/verify-segments';
 import { READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
-import { type Fault, faultOf } from './fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { FIND_OLDEST_UNSEALED, FIND_ROW_WITHOUT_CHAIN, INSERT_VERIFICATION, LIST_CHAINS } from './verify.sql';
 import { verifyChain } from './verify-chain';
 import { verifyCheckpoints } from './verify-checkpoints';

@@ -2,8 +2,8 @@ import { TIME_LIMITS } from '@rpm/domain';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
 import { ScopedQuery } from '../driver/scoped-query';
-import { AUDIT_SCOPE } from '../database/scope-settings';
-import { auditUnavailable } from './audit-unavailable';
+import { AUDIT_SCOPE } from '../scope/scope-settings';
+import { auditUnavailable } from '../driver/audit-unavailable';
 import { type AuditRow, entriesAsJson, INSERT_ENTRIES } from './insert-entries.sql';
 
 /** Maximum number of entries in one statement. */

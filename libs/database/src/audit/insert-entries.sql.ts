@@ -1,6 +1,6 @@
 import { type AuditEntry } from '@rpm/domain';
 import { snakeCase } from '../connection/snake-naming-strategy';
-import { statement } from '../database/statement';
+import { statement } from '../statement/statement';
 
 /** An entry as it is stored: besides what requests have, what only deliveries and requests that share a row have. */
 export interface AuditRow extends AuditEntry {

@@ -1,8 +1,8 @@
 import { type AuditedRequest, type AuditEntry } from '@rpm/domain';
-import { type StatementRunner, type Transaction } from '../database/transaction';
+import { type StatementRunner, type Transaction } from '../transaction/transaction';
 import { isConnectionFailure, isTransactionAborted } from '../driver/database-error';
 import { type JsonText } from '../json/json-text';
-import { auditUnavailable } from './audit-unavailable';
+import { auditUnavailable } from '../driver/audit-unavailable';
 import { entriesAsJson, INSERT_ENTRIES } from './insert-entries.sql';
 
 const OUTERMOST_ID = /^\{"id" ?: ?(\d+)/;

@@ -4,7 +4,7 @@ import { assertState, type ExpectedState, expectsState } from '../json/expected-
 import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { type JsonText } from '../json/json-text';
-import { type Transaction } from '../database/transaction';
+import { type Transaction } from '../transaction/transaction';
 
 type Entity = OwnedByOrganization & { id: number };
 

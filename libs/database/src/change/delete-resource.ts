@@ -3,8 +3,8 @@ import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
 import { assertState } from '../json/expected-state';
-import { statement } from '../database/statement';
-import { type Transaction } from '../database/transaction';
+import { statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 
 /** A resource that can be deleted while nothing refers to it. */
 export interface DeletableResource {

@@ -10,14 +10,21 @@ import { type DatabasePool, isTransactionCommittable } from '../driver/database-
 import { type Preparation } from '../driver/preparation';
 import { ScopedQuery } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
-import { type ConcurrencyLimit } from './concurrency-limit';
-import { OperationTime } from './operation-time';
-import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from './scope';
-import { organizationShare } from './organization-share';
-import { type JsonStatement } from './short-answer';
-import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from './scope-settings';
-import { type Statement, valuesOf } from './statement';
-import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
+import { type ConcurrencyLimit } from '../limit/concurrency-limit';
+import { OperationTime } from '../transaction/operation-time';
+import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from '../scope/scope';
+import { organizationShare } from '../limit/organization-share';
+import { type JsonStatement } from '../statement/short-answer';
+import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from '../scope/scope-settings';
+import { type Statement, valuesOf } from '../statement/statement';
+import {
+  BareTransaction,
+  connectionOf,
+  type CorrectionMode,
+  type OrganizationRunner,
+  runOn,
+  Transaction,
+} from '../transaction/transaction';
 import {
   carryOutOnce,
   previewOfCounts,

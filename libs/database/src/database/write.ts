@@ -2,7 +2,7 @@ import { type Actor, type AuditedRequest, embeddedPatients, nobody, Problem } fr
 import { JsonText } from '../json/json-text';
 import { type ExpectedState } from '../json/expected-state';
 import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
-import { type Transaction } from './transaction';
+import { type Transaction } from '../transaction/transaction';
 
 /** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest extends ExpectedState {

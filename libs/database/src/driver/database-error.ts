@@ -1,5 +1,5 @@
 import { Problem, TemporaryProblem } from '@rpm/domain';
-import { auditUnavailable } from '../audit/audit-unavailable';
+import { auditUnavailable } from './audit-unavailable';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** Explanations of connection errors by code. The messages of PostgreSQL and Node contain addresses and user names. */

@@ -2,8 +2,8 @@ import { NotFound, type PatientsIn } from '@rpm/domain';
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
 import { type Database } from '../database/database';
-import { type JsonStatement, jsonStatement } from '../database/short-answer';
-import { type Transaction } from '../database/transaction';
+import { type JsonStatement, jsonStatement } from '../statement/short-answer';
+import { type Transaction } from '../transaction/transaction';
 
 /** Defines how one row of a table is found and converted to a resource. */
 export interface FindByIdDefinition<T = unknown> {

@@ -1,7 +1,7 @@
 import { JsonText } from '../json/json-text';
 import { type ListDefinition, matchingRows } from './list';
 import { type Database } from '../database/database';
-import { unnamedStatement } from '../database/statement';
+import { unnamedStatement } from '../statement/statement';
 
 /** Number of exported resources that are in memory at the same time. */
 const BATCH_SIZE = 500;

@@ -4,8 +4,8 @@ import { JsonText } from '../json/json-text';
 import { jsonInstant, type JsonSql, jsonObject } from '../json/json-view';
 import { type ListDefinition, listPage } from './list';
 import { type Database } from '../database/database';
-import { preparation } from '../database/preparation';
-import { type NamedStatement, statement } from '../database/statement';
+import { preparation } from '../statement/preparation';
+import { type NamedStatement, statement } from '../statement/statement';
 
 /** The answer of a list: a page or, if the request asks for changes, the changes after a position. */
 export type Listed<T> = Page<T> | Changes<T>;

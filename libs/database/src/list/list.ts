@@ -3,7 +3,7 @@ import { FOLLOW_INDEX, isReadByIndex, type ListIndex, rowsFromNearerEnd } from '
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
 import { type Database } from '../database/database';
-import { type Statement, unnamedStatement } from '../database/statement';
+import { type Statement, unnamedStatement } from '../statement/statement';
 
 /** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
 export interface ListDefinition<Filter, T = unknown> {

@@ -4,7 +4,7 @@ import { DeliveryQueue } from '../delivery-queue';
 import { type Sample } from '../log/webhook-test';
 import { type DeliveryMetrics } from '../metrics/metrics';
 import { SenderPresence } from '../lease/sender-presence';
-import { type DeadRow } from '../queue/dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { type Sender } from '../sending/sender';
 import { type DeliveryConfiguration } from '../settings';
 import { Claimer } from './claimer';

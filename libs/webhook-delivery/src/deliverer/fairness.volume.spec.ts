@@ -2,7 +2,7 @@ import { nobody } from '@rpm/domain';
 import { DeliveryQueue } from '../delivery-queue';
 import { JsonText } from '@rpm/database';
 import { SecretBox } from '@rpm/encryption';
-import { type DeadRow } from '../queue/dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { DisclosureRecord } from '../disclosure/disclosure-record';
+import { DisclosureRecord } from './disclosure-record';
 import { type HeldDelivery } from '../lease/direct-delivery';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';

@@ -1,7 +1,7 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { requeueDeadRows } from '../queue/dead-rows';
+import { requeueDeadRows } from '../dead-rows/dead-rows';
 import { type DeliveryQueue } from '../delivery-queue';
 
 describe('a queue that leases events before their deliveries have logs', () => {

@@ -1,7 +1,7 @@
 import { type AuditRow, entriesAsJson, INSERT_ENTRIES } from '@rpm/database';
-import { type DelivererOptions } from '../deliverer/deliverer';
+import { type DelivererOptions } from './deliverer';
 import { type Delivery } from '../queue/claimed-delivery';
-import { disclosuresOf } from './disclosures';
+import { disclosuresOf } from '../disclosure/disclosures';
 
 /** Time in milliseconds for which nothing is stored after a failure, so that an audit trail that cannot be written does not cost a statement for each claim. */
 const PAUSE_MS = 5_000;

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type AnswerRecorder } from '../audit/answer-recorder';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Response } from '../request/request';
 import { StreamedContent } from './streamed-content';
 

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { type Database } from './database';
-import { statement } from './statement';
+import { type Database } from '../database/database';
+import { statement } from '../statement/statement';
 
 const SHOW = statement<object, { jit: string }>({ name: 'show-jit', text: `select current_setting('jit') as jit` });
 

@@ -1,5 +1,5 @@
 import { BEGINNING, endOf, partOf, REQUEST_ENDS } from '@rpm/domain';
-import { type AnswerRecorder } from '../audit/answer-recorder';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Response } from '../request/request';
 
 /** A part of the text, and whose data it contains. It has at most 10,000 records. */

@@ -1,7 +1,7 @@
 import { type Actor } from '@rpm/domain';
 import { type Preparation } from '../driver/preparation';
-import { preparation } from './preparation';
-import { statement } from './statement';
+import { preparation } from '../statement/preparation';
+import { statement } from '../statement/statement';
 
 /**
  * SQL that turns off JIT compilation for a transaction. With it, PostgreSQL compiles statements that it expects to be expensive, again for each execution. The

@@ -5,7 +5,7 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
 import { OperationTime } from './operation-time';
-import { type Statement, valuesOf } from './statement';
+import { type Statement, valuesOf } from '../statement/statement';
 
 /** Runs statements in one scope, either within an open transaction, or each as a transaction of its own. */
 export interface StatementRunner {

@@ -1,5 +1,5 @@
 import { type Database, statement } from '@rpm/database';
-import { type ClaimedDelivery } from './claimed-delivery';
+import { type ClaimedDelivery } from '../queue/claimed-delivery';
 
 /** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */
 export type DeadRow =

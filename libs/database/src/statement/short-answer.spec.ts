@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { type Database } from './database';
+import { type Database } from '../database/database';
 import { jsonStatement, MAX_SHORT_JSON } from './short-answer';
 
 /** Number of statements for which the two shared connections have room. */
