@@ -36,7 +36,7 @@ export { type ClaimedDelivery } from './queue/claimed-delivery';
 export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './dead-rows/dead-rows';
 export { notifyOfWork } from './notify-of-work';
 export { DeliveryQueue, type FanOutResult } from './delivery-queue';
-export { DisclosureRecord } from './disclosure/disclosure-record';
+export { DisclosureRecord } from './deliverer/disclosure-record';
 export { BREAKER_STATES, deliveryState, type DeliveryState, DeliveryStateReader } from './queue/delivery-state';
 export { EventNotificationListener, eventNotifier, notifyAfterWrites } from './outbox/event-notifier';
 export { type DeliveryAttempt, type FinishedDelivery } from './queue/finished-delivery';

@@ -6,8 +6,8 @@ import { invalidOption } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { readAuditConfiguration } from './audit-configuration';
-import { inInstallation } from './in-organization';
-import { aboutNobody } from './outcome';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 interface ArchiveCommandOptions extends OutputOptions {
   before?: string;

@@ -1,6 +1,6 @@
 import { type StatementRunner } from '@rpm/database';
 import { leafHash, MerkleTree } from '../merkle/merkle-tree';
-import { type Fault, faultOf } from '../verify/fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { wrongRow } from '../verify/wrong-row';
 import { FIND_BLOCKS, LIST_ARCHIVED_LEAVES } from './archive.sql';
 import { type BlockLine } from './month-lines';

@@ -1,6 +1,6 @@
 import { type StatementRunner, TimeSlice } from '@rpm/database';
 import { join } from 'node:path';
-import { type Fault, faultOf } from '../verify/fault';
+import { type Fault, faultOf } from '../fault/fault';
 import { type ArchivedMonth } from './archive.sql';
 import { codeOf, readFileLines } from './archive-file';
 import { blocksIn, faultInFiledBlock, UnreadableLine } from './month-file';
