@@ -1,5 +1,5 @@
 import { statement, unnamedStatement } from '@rpm/database';
-import { type StoredBlock } from '../verify/verify.sql';
+import { type StoredBlock } from '../block/stored-block.sql';
 
 /** Lets a transaction read the trail of all organizations, add the record of an archive, and add rows of the installation to the trail. */
 export const ARCHIVE_SCOPE = unnamedStatement(`

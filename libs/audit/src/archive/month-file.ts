@@ -1,7 +1,7 @@
 import { type StatementRunner } from '@rpm/database';
 import { leafHash, MerkleTree } from '../merkle/merkle-tree';
 import { type Fault, faultOf } from '../fault/fault';
-import { wrongRow } from '../verify/wrong-row';
+import { wrongRow } from '../block/wrong-row';
 import { FIND_BLOCKS, LIST_ARCHIVED_LEAVES } from './archive.sql';
 import { type BlockLine } from './month-lines';
 

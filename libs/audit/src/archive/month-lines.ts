@@ -1,6 +1,6 @@
 import { type Database } from '@rpm/database';
 import { inSealerScope } from '../seal/sealer-scope';
-import { LIST_CHAINS, type StoredBlock } from '../verify/verify.sql';
+import { LIST_CHAINS, type StoredBlock } from '../block/stored-block.sql';
 import { LIST_BLOCKS_OF_MONTH } from './archive.sql';
 import { type Month } from './archived-month';
 

@@ -1,5 +1,5 @@
 import { statement } from '@rpm/database';
-import { type StoredBlock } from '../verify/verify.sql';
+import { type StoredBlock } from '../block/stored-block.sql';
 
 export interface SealedLine extends Omit<StoredBlock, 'marks'> {
   organizationId: number;

@@ -3,8 +3,9 @@ import { LIST_ARCHIVED_LEAVES } from '../archive/archive.sql';
 import { hashesIn, MerkleTree } from '../merkle/merkle-tree';
 import { blockHash, marksOf, NO_BLOCK } from '../seal/block';
 import { type Fault, faultOf } from '../fault/fault';
-import { FIND_BLOCK_BEFORE, FIND_STRAY_ROW, LIST_BLOCKS, LIST_ROWS_OF_BLOCK, type StoredBlock } from './verify.sql';
-import { wrongRow } from './wrong-row';
+import { type StoredBlock } from '../block/stored-block.sql';
+import { wrongRow } from '../block/wrong-row';
+import { FIND_BLOCK_BEFORE, FIND_STRAY_ROW, LIST_BLOCKS, LIST_ROWS_OF_BLOCK } from './verify.sql';
 
 /** Maximum number of blocks that are read at once, and number of rows after which no further block is read with them. */
 const PAGE = { maxBlocks: 1_000, maxRows: 50_000 };

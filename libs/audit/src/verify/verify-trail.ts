@@ -7,7 +7,8 @@ import { verifySegments } from '../segment/verify-segments';
 import { READ_PROGRESS } from '../seal/seal.sql';
 import { inSealerScope } from '../seal/sealer-scope';
 import { type Fault, faultOf } from '../fault/fault';
-import { FIND_OLDEST_UNSEALED, FIND_ROW_WITHOUT_CHAIN, INSERT_VERIFICATION, LIST_CHAINS } from './verify.sql';
+import { LIST_CHAINS } from '../block/stored-block.sql';
+import { FIND_OLDEST_UNSEALED, FIND_ROW_WITHOUT_CHAIN, INSERT_VERIFICATION } from './verify.sql';
 import { verifyChain } from './verify-chain';
 import { verifyCheckpoints } from './verify-checkpoints';
 
