@@ -87,4 +87,4 @@ export function readFileLines(path: string): FileLines {
 }
 
 /** Returns the code of an error of the operating system, such as `ENOENT`. */
-export const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | null)?.code ?? 'unknown');
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? 'unknown';

@@ -91,7 +91,7 @@ function wrongHeader(block: StoredBlock & { chain: string }, before: { number: n
   return null;
 }
 
-/** Returns the hashes of the rows of a block of which a part was archived, in the order of their ids. */
+/** Returns the hashes of all rows of a block that was archived in part, in the order of their ids. */
 async function withArchived(
   runner: StatementRunner,
   organizationId: number,
