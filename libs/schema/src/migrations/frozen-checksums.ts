@@ -63,4 +63,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   RecordedSince1765401500000: 'cb7d506be823dc40fd811e48a3eec47420da6e6b5a3492d222d2755a348a148e',
   Disclosures1765402000000: 'a96bee8744899790054ee3385367777ec965ba5d21d9f870cdd376db849394c4',
   RecordedBackups1765403000000: '6e09faf91ea033bb72cc5e34b8dc45e12bc0e90cf15869f167ce0c9ea40013b5',
+  AuditArchives1765408000000: '68c7bb642230b832419e1b550eddd09cafbc42206fa8faa31a1864264a0c95ab',
 };
