@@ -41,7 +41,10 @@ export function main(args: string[]): Promise<number> {
   return runProgram(USAGE, () => readArguments(args), run);
 }
 
-async function run({ row, json, major, against, ...options }: Arguments, { say, endProgress, defer }: ProgramRun): Promise<number> {
+async function run(
+  { row, json, major, against, ...options }: Arguments,
+  { say, endProgress, defer }: ProgramRun,
+): Promise<number> {
   const loadBefore = currentLoad();
   const underTest = major === null ? null : await installNode(String(major), say);
   const server = await startEmbeddedServer({ say, defer });
@@ -66,7 +69,14 @@ async function run({ row, json, major, against, ...options }: Arguments, { say, 
 
 function readArguments(args: string[]): Arguments {
   const text = { type: 'string' } as const;
-  const options = { json: { type: 'boolean', default: false }, node: text, against: text, rounds: text, seconds: text, readings: text } as const;
+  const options = {
+    json: { type: 'boolean', default: false },
+    node: text,
+    against: text,
+    rounds: text,
+    seconds: text,
+    readings: text,
+  } as const;
   const { values, positionals } = parseArguments(args, options);
   const row = ROWS.find(({ name }) => name === positionals[0]);
   if (!row || positionals.length > 1)
@@ -80,5 +90,13 @@ function readArguments(args: string[]): Arguments {
     throw new UsageError(`The row ${row.name} cannot be compared with another checkout.`);
   if (against !== null && !existsSync(join(against, SERVICE)))
     throw new UsageError(`The folder of --against has no ${SERVICE}. Run "npx tsc -b" in it.`);
-  return { row, json: values.json, major, against, rounds: number('rounds'), seconds: number('seconds'), readings: number('readings') };
+  return {
+    row,
+    json: values.json,
+    major,
+    against,
+    rounds: number('rounds'),
+    seconds: number('seconds'),
+    readings: number('readings'),
+  };
 }

@@ -33,7 +33,10 @@ describe('rpm-admin audit archive', () => {
     const first = await admin.run(['audit', 'archive', folder, '--json'], kept);
     expect([first.exitCode, JSON.parse(first.stdout)]).toMatchObject([0, [{ rows: 3, digest: expect.any(String) as string }]]);
     const second = await admin.run(['audit', 'archive', folder]);
-    expect([second.exitCode, second.stdout]).toEqual([0, expect.stringMatching(/^\d{4}-\d\d\taudit-\d{4}-\d\d\.ndjson\.gz\t1\t2\n$/)]);
+    expect([second.exitCode, second.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^\d{4}-\d\d\taudit-\d{4}-\d\d\.ndjson\.gz\t1\t2\n$/),
+    ]);
     expect(second.stderr).toMatch(/Writing audit-.*\nChecking audit-.*\nDropping /);
     expect(readdirSync(folder)).toHaveLength(2);
     await admin.run(['audit', 'checkpoint']);
@@ -58,11 +61,7 @@ describe('rpm-admin audit archive', () => {
   it('refuses months with rows that are in no block, months of the future, unknown folders and shorter retentions', async () => {
     await record(6, 2);
     expect(await admin.failure(['audit', 'archive', folder])).toMatchObject({ exitCode: 1, error: { code: 'not_archived' } });
-    for (const args of [
-      [folder, '--before', '2020'],
-      [folder, '--before', '2999-01'],
-      [join(folder, 'missing')],
-    ])
+    for (const args of [[folder, '--before', '2020'], [folder, '--before', '2999-01'], [join(folder, 'missing')]])
       expect(await admin.failure(['audit', 'archive', ...args])).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
     const { exitCode, stderr } = await admin.run(['audit', 'archive', folder], { environment: { AUDIT_RETENTION_YEARS: '5' } });
     expect([exitCode, stderr]).toEqual([78, expect.stringContaining('45 CFR 164.316(b)(2) requires six years')]);

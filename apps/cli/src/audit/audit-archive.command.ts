@@ -76,7 +76,11 @@ function readBefore(raw: string | undefined): Date {
 async function requireFolder(path: string): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (!there?.isDirectory())
-    throw invalidOption('<folder>', 'not_usable', 'There is no such folder. Create it on the disk on which the files are to be kept.');
+    throw invalidOption(
+      '<folder>',
+      'not_usable',
+      'There is no such folder. Create it on the disk on which the files are to be kept.',
+    );
 }
 
 function report(output: Output, archived: readonly ArchivedMonth[], before: Date): void {

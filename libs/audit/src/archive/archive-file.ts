@@ -24,7 +24,10 @@ export async function writeNewFile(path: string, lines: AsyncIterable<string>): 
     await handle.sync();
     // Unlike a renamed file, a linked one never replaces another.
     await link(part, path).catch((cause: unknown) => {
-      throw new ArchiveRefused(`${path} cannot be created (${codeOf(cause)}). The folder must be on a disk that has hard links.`, { cause });
+      throw new ArchiveRefused(
+        `${path} cannot be created (${codeOf(cause)}). The folder must be on a disk that has hard links.`,
+        { cause },
+      );
     });
   } finally {
     await handle.close();

@@ -93,7 +93,10 @@ describe('archiveMonths', () => {
     await add(1, '2020-01-05T00:00:00Z', 2);
     await trail.seal();
     await archive();
-    const lines = gunzipSync(readFileSync(join(folder, JANUARY_FILE))).toString().trim().split('\n');
+    const lines = gunzipSync(readFileSync(join(folder, JANUARY_FILE)))
+      .toString()
+      .trim()
+      .split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { block: { organizationId: 1, number: 1, count: 2, rows: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
       { format: 1, recordedTimestamp: '2020-01-05T00:00:00.000Z', patients: [1] },
@@ -115,7 +118,10 @@ describe('archiveMonths', () => {
       const line = text.split('\n').find((one) => one.includes(`"id":${rowId},`)) ?? '';
       writeFileSync(path, gzipSync(text.replace(line, line.replace('"status":200', '"status":404'))));
       const { isIntact, faults } = await trail.verify({ archiveFolder: folder });
-      expect({ isIntact, faults }).toMatchObject({ isIntact: false, faults: [{ rowId, detail: `${name}: The row was changed.` }] });
+      expect({ isIntact, faults }).toMatchObject({
+        isIntact: false,
+        faults: [{ rowId, detail: `${name}: The row was changed.` }],
+      });
       writeFileSync(path, original.subarray(0, -8));
       expect((await trail.verify({ archiveFolder: folder })).faults).toMatchObject([{ detail: `${name}: The file is damaged.` }]);
       rmSync(path);
@@ -175,7 +181,9 @@ describe('archiveMonths', () => {
     expect(await trail.verify({ archiveFolder: folder })).toMatchObject({ isIntact: true });
     await trail.copyTables();
     await trail.tamper(`delete from audit_event where recorded_timestamp = '2020-01-10Z'`);
-    expect((await trail.verify()).faults).toMatchObject([{ detail: expect.stringContaining('rows of archived months are missing') as string }]);
+    expect((await trail.verify()).faults).toMatchObject([
+      { detail: expect.stringContaining('rows of archived months are missing') as string },
+    ]);
     await trail.restoreTables();
     expect(await archive()).toMatchObject([{ file: 'audit-2020-01-2.ndjson.gz', rows: 1 }]);
     expect(await trail.verify({ archiveFolder: folder })).toMatchObject({ isIntact: true, verifiedInArchives: 8 });

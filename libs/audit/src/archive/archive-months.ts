@@ -134,6 +134,9 @@ async function checkMonth(database: Database, month: Month, path: string): Promi
 }
 
 const otherFile = (path: string, { name }: Month, cause?: unknown) =>
-  new ArchiveRefused(`${path} does not contain the rows of ${name} as they are in the database. Move it away, or name another folder.`, {
-    cause,
-  });
+  new ArchiveRefused(
+    `${path} does not contain the rows of ${name} as they are in the database. Move it away, or name another folder.`,
+    {
+      cause,
+    },
+  );

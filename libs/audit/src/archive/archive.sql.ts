@@ -76,7 +76,10 @@ export const FIND_PARTITION = unnamedStatement<{ name: string }, { found: boolea
   select to_regclass($name) is not null as found`);
 
 /** The hashes of the archived rows of a block, in the order of their ids. */
-export const LIST_ARCHIVED_LEAVES = statement<{ organizationId: number; number: number }, { id: number; leaf: Buffer; month: string }>({
+export const LIST_ARCHIVED_LEAVES = statement<
+  { organizationId: number; number: number },
+  { id: number; leaf: Buffer; month: string }
+>({
   name: 'list-archived-audit-leaves',
   text: `
     select id, leaf, to_char(month, 'YYYY-MM') as "month" from audit_archived_leaf where organization_id = $organizationId and number = $number order by id`,

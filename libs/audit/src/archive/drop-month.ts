@@ -22,7 +22,12 @@ const PART = 206;
  * Drops the rows of a month whose file was checked, and records the archive and the command in the same transaction. @throws ArchiveRefused if the month has got
  * further rows, or if the role of the connection may not drop it
  */
-export async function dropMonth(database: Database, month: Month, archive: ArchivedMonth, request: AuditedRequest): Promise<void> {
+export async function dropMonth(
+  database: Database,
+  month: Month,
+  archive: ArchivedMonth,
+  request: AuditedRequest,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await database.inTransaction('unscoped', (transaction) => dropWithin(transaction, month, archive, request));
@@ -36,7 +41,12 @@ export async function dropMonth(database: Database, month: Month, archive: Archi
   }
 }
 
-async function dropWithin(transaction: BareTransaction, month: Month, archive: ArchivedMonth, request: AuditedRequest): Promise<void> {
+async function dropWithin(
+  transaction: BareTransaction,
+  month: Month,
+  archive: ArchivedMonth,
+  request: AuditedRequest,
+): Promise<void> {
   const { begin, end } = month;
   await transaction.run(ARCHIVE_SCOPE, {});
   const name = partitionOf(month);

@@ -46,7 +46,12 @@ function objectIn(line: string): Record<string, unknown> | null {
 
 function isBlock(read: Record<string, unknown> | null): read is { block: BlockLine } {
   const block = read?.['block'] as Partial<BlockLine> | null | undefined;
-  return typeof block === 'object' && block !== null && Number.isSafeInteger(block.organizationId) && Number.isSafeInteger(block.number);
+  return (
+    typeof block === 'object' &&
+    block !== null &&
+    Number.isSafeInteger(block.organizationId) &&
+    Number.isSafeInteger(block.number)
+  );
 }
 
 /**
@@ -62,7 +67,8 @@ export async function faultInFiledBlock(
   const { organizationId, number } = block;
   const place = { organizationId, block: number };
   const [stored] = await runner.run(FIND_BLOCKS, { organizationId, numbers: [number] });
-  if (!stored || stored.hash.toString('hex') !== block.hash) return faultOf('The block of the file is not the one of the database.', place);
+  if (!stored || stored.hash.toString('hex') !== block.hash)
+    return faultOf('The block of the file is not the one of the database.', place);
   if (block.rows === stored.count) {
     const tree = new MerkleTree();
     for (const { leaf } of rows) tree.add(leaf);

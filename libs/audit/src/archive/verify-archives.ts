@@ -43,7 +43,9 @@ async function faultInFile(
     return faultOf(textOf(error));
   }
   if (totals.blocks !== archive.blocks || totals.rows !== archive.rows)
-    return faultOf(`The file has ${totals.rows} rows in ${totals.blocks} blocks instead of ${archive.rows} rows in ${archive.blocks}.`);
+    return faultOf(
+      `The file has ${totals.rows} rows in ${totals.blocks} blocks instead of ${archive.rows} rows in ${archive.blocks}.`,
+    );
   return digest().equals(archive.digest) ? null : faultOf('The bytes of the file were changed, but none of its rows.');
 }
 

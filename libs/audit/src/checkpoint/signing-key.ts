@@ -39,7 +39,9 @@ export const auditSettings = {
     .transform(Number)
     .pipe(z.number().min(FEWEST_YEARS, YEARS).max(100, YEARS))
     .default(FEWEST_YEARS)
-    .describe('Years for which `rpm-admin audit archive` leaves rows of the audit trail in the database. Nothing is removed by itself'),
+    .describe(
+      'Years for which `rpm-admin audit archive` leaves rows of the audit trail in the database. Nothing is removed by itself',
+    ),
 };
 
 export type AuditConfiguration = z.infer<z.ZodObject<typeof auditSettings>> &

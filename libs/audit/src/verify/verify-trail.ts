@@ -82,12 +82,17 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
       if (row) faults.push(faultOf('The row is in no block, because its organization has none.', { ...row, rowId: row.id }));
       const inArchives = archives.reduce((total, archive) => total + archive.rows, 0);
       if (faults.length === 0 && totals.archivedRows !== inArchives)
-        faults.push(faultOf(`The archives have ${inArchives} rows, but ${totals.archivedRows} rows of archived months are missing.`));
+        faults.push(
+          faultOf(`The archives have ${inArchives} rows, but ${totals.archivedRows} rows of archived months are missing.`),
+        );
     }
     const inFiles =
       archiveFolder === undefined
         ? { rows: 0, faults: [] }
-        : await verifyArchives(transaction, archives, { folder: archiveFolder, onProgress: (rows) => onProgress?.(totals.rows + rows) });
+        : await verifyArchives(transaction, archives, {
+            folder: archiveFolder,
+            onProgress: (rows) => onProgress?.(totals.rows + rows),
+          });
     faults.push(...inFiles.faults);
     const oldestUnsealed = unsealed?.recordedTimestamp ?? null;
     const isIntact = faults.length === 0;
@@ -96,7 +101,12 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
       organizations: chains.length,
       ...totals,
       verifiedInArchives: inFiles.rows,
-      checkpoints, unsigned, oldestUnsealed, lost, faults };
+      checkpoints,
+      unsigned,
+      oldestUnsealed,
+      lost,
+      faults,
+    };
   });
   if (since === null && organizationId === null) await database.run('unscoped', INSERT_VERIFICATION, verification);
   return verification;

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Database } from '@rpm/database';
-import { DeliveryQueue, DisclosureRecord, ensureEventPartitions, ensureWeeklyPartitions, type FinishedDelivery } from '@rpm/webhook-delivery';
+import {
+  DeliveryQueue,
+  DisclosureRecord,
+  ensureEventPartitions,
+  ensureWeeklyPartitions,
+  type FinishedDelivery,
+} from '@rpm/webhook-delivery';
 import { alignColumns } from '../../harness/table';
 import { prepareReadings, withDataSource } from '../database/readings-database';
 import { walPosition } from '../measure/cost';
@@ -20,7 +26,8 @@ const DEVICES = 1_000;
 
 export const footprint: Row = {
   name: 'footprint',
-  about: 'bytes on disk per reading, event, delivery and row of the audit trail, what storing a delivery costs, and how many days 100 GB last',
+  about:
+    'bytes on disk per reading, event, delivery and row of the audit trail, what storing a delivery costs, and how many days 100 GB last',
   defaults: { readings: 20_000 },
   run: async (bench) => {
     const urls = await bench.server.create('footprint');

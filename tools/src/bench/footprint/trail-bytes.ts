@@ -38,7 +38,14 @@ export async function recordReads({ auditTrail }: Database, { organizationId, de
   for (let first = 1; first <= readings; first += READS_AT_ONCE) {
     const ids = Array.from({ length: Math.min(READS_AT_ONCE, readings - first + 1) }, (_, nth) => first + nth);
     const record = (id: number) =>
-      auditTrail.record({ ...requestOf(organizationId), action: 'read', resourceId: id, patients: [1 + (id % devices)], rows: 1, status: 200 });
+      auditTrail.record({
+        ...requestOf(organizationId),
+        action: 'read',
+        resourceId: id,
+        patients: [1 + (id % devices)],
+        rows: 1,
+        status: 200,
+      });
     await Promise.all(ids.map(record));
   }
 }

@@ -15,7 +15,8 @@ const WARM_UP_REQUESTS = 50;
 
 export const readingAlone: Row = {
   name: 'reading-alone',
-  about: 'what a single read on an idle service waits, the commit of its row of the audit trail included: this service, bare node:http',
+  about:
+    'what a single read on an idle service waits, the commit of its row of the audit trail included: this service, bare node:http',
   hasHttpServers: true,
   comparesBuilds: true,
   run: async (bench) => {
