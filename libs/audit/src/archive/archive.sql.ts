@@ -63,12 +63,12 @@ export const LIST_ARCHIVES = statement<object, ArchivedMonth>({
 });
 
 export const INSERT_ARCHIVE = unnamedStatement<ArchivedMonth>(`
-  insert into audit_archive (month, file, digest, blocks, rows) values (to_date($month || '-01', 'YYYY-MM-DD'), $file, $digest, $blocks, $rows)`);
+  insert into audit_archive (month, file, digest, blocks, rows) values (to_date($month::text || '-01', 'YYYY-MM-DD'), $file, $digest, $blocks, $rows)`);
 
 /** Keeps the hashes of the month's rows that share a block with rows of another month. */
 export const KEEP_LEAVES = unnamedStatement<OfMonth & { month: string }>(`
   insert into audit_archived_leaf (organization_id, number, id, month, leaf)
-  select b.organization_id, b.number, e.id, to_date($month || '-01', 'YYYY-MM-DD'), sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8'))
+  select b.organization_id, b.number, e.id, to_date($month::text || '-01', 'YYYY-MM-DD'), sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8'))
   from audit_block b join audit_event e on ${ROW_OF_BLOCK} and ${ROW_OF_MONTH} join audit_chain c on c.organization_id = b.organization_id
   where ${BLOCK_OF_MONTH} and (b.first_timestamp < $begin::timestamptz or b.last_timestamp >= $end::timestamptz)`);
 

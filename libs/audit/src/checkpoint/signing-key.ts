@@ -48,6 +48,9 @@ export const auditSettings = {
 export type AuditConfiguration = Omit<z.infer<z.ZodObject<typeof auditSettings>>, 'AUDIT_RETENTION_YEARS'> &
   Pick<DatabaseConfiguration, 'DATABASE_URL' | 'DATA_DIR'>;
 
+/** The settings that decide which key a process has. */
+type KeyConfiguration = Pick<AuditConfiguration, 'AUDIT_SIGNING_KEY' | 'DATABASE_URL' | 'DATA_DIR'>;
+
 /** An Ed25519 key pair. */
 export interface SigningKey {
   privateKey: KeyObject;
@@ -73,7 +76,7 @@ export function publicKeyOf(bytes: Buffer): KeyObject {
 }
 
 /** Returns whether a key is configured or in the data folder. Otherwise {@link loadSigningKeys} would create one, unless `DATABASE_URL` is set. */
-export function hasSigningKey({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: AuditConfiguration): boolean {
+export function hasSigningKey({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: KeyConfiguration): boolean {
   return AUDIT_SIGNING_KEY !== undefined || (DATABASE_URL === undefined && existsSync(join(DATA_DIR, SIGNING_KEY_FILE)));
 }
 
@@ -81,7 +84,7 @@ export function hasSigningKey({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: Aud
  * Returns the configured signing keys, the one that signs first, or the key in the data folder of the embedded database, which is created if there is none.
  * Returns no key if `DATABASE_URL` is set and no key is. @throws ConfigurationError if the key file is damaged, or cannot be read or created
  */
-export async function loadSigningKeys({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: AuditConfiguration): Promise<SigningKey[]> {
+export async function loadSigningKeys({ AUDIT_SIGNING_KEY, DATABASE_URL, DATA_DIR }: KeyConfiguration): Promise<SigningKey[]> {
   if (AUDIT_SIGNING_KEY === undefined && DATABASE_URL !== undefined) return [];
   const keys = listOf(AUDIT_SIGNING_KEY ?? (await readOrCreateKey(DATA_DIR, SIGNING_KEY_FILE).catch(refused)));
   if (!keys.every((key) => KEY.test(key))) {
