@@ -253,7 +253,7 @@ export interface AuditEvent {
   actorKind: Extensible<AuditActorKind>;
   /** Id of the API key or person; null for other actors. */
   actorId: number | null;
-  /** The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody. */
+  /** The user whom the client named in `X-Actor`; only the client vouches for it. */
   assertedActor: string | null;
   /** The action, also if it was refused. */
   action: Extensible<AuditAction>;
@@ -279,7 +279,7 @@ export interface AuditEvent {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
-  /** Whether the row is a delivery from a webhook log that is older than the trail. */
+  /** Whether a webhook log from before the trail contained it. */
   fromLog: boolean;
   /** Ids of at most 100 requests that share this row, in the order of the patients. */
   requestIds: string[];
@@ -3194,7 +3194,7 @@ export interface PatientAccess {
   actorKind: Extensible<AuditActorKind>;
   /** Id of the API key or person; null for other actors. */
   actorId: number | null;
-  /** The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody. */
+  /** The user whom the client named in `X-Actor`; only the client vouches for it. */
   assertedActor: string | null;
   /** The action, also if it was refused. */
   action: Extensible<AuditAction>;
@@ -3210,7 +3210,7 @@ export interface PatientAccess {
   webhookId: number | null;
   /** Purpose of a disclosure; null if none was stated. */
   purpose: string | null;
-  /** Whether the row is a delivery from a webhook log that is older than the trail. */
+  /** Whether a webhook log from before the trail contained it. */
   fromLog: boolean;
   /** Ids that the service gave the requests about this patient, at most 100. */
   requestIds: string[];

@@ -121,7 +121,11 @@ export class SegmentImport {
       rowIds,
       sourceIds: blocks.map(({ sourceIds }) => arrayOf(sourceIds)),
     });
-    const { last, detail } = await verifySegmentBlocks(transaction, { organizationId, chain: segment.chain }, this.verified);
+    const { last, detail } = await verifySegmentBlocks(
+      transaction,
+      { organizationId, chain: segment.chain, archivedUntil: null },
+      this.verified,
+    );
     if (detail !== null) throw new SegmentRefused('not_intact', `in block ${last.number + 1}: ${detail.replace(/\.$/, '')}`);
     this.verified = last;
   }

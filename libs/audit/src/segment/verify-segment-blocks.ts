@@ -23,10 +23,13 @@ export interface SegmentBlocksResult {
   detail: string | null;
 }
 
-/** Verifies the blocks of a segment that follow one, and their rows. */
+/**
+ * Verifies the blocks of a segment that follow one, and their rows. Rows of archived months are in the files of the present trail, which contains them, too.
+ * @param archivedUntil the end of the last month that was archived; null if none was
+ */
 export async function verifySegmentBlocks(
   runner: StatementRunner,
-  { organizationId, chain }: { organizationId: number; chain: string },
+  { organizationId, chain, archivedUntil }: { organizationId: number; chain: string; archivedUntil: Date | null },
   before: VerifiedBlock,
 ): Promise<SegmentBlocksResult> {
   const slice = new TimeSlice();
@@ -41,7 +44,7 @@ export async function verifySegmentBlocks(
         tree.add(leaf);
         if (slice.isOver) await slice.next();
       }
-      const detail = wrongBlock({ ...block, chain }, last) ?? wrongRows(block, hashes.length, tree.root());
+      const detail = wrongBlock({ ...block, chain }, last) ?? wrongRows(block, hashes.length, tree.root(), archivedUntil);
       if (detail !== null) return { last, rows, detail };
       rows += hashes.length;
       last = { number: block.number, hash: block.hash };
@@ -56,8 +59,13 @@ function wrongBlock(block: SegmentBlock & { chain: string }, before: VerifiedBlo
   return blockHash(block).equals(block.hash) ? null : 'The block was changed.';
 }
 
-function wrongRows({ count, root, isArchived }: SegmentBlock, found: number, rootOfRows: Buffer): string | null {
-  if (isArchived) return null;
+function wrongRows(
+  { count, root, isArchived, firstTimestamp }: SegmentBlock,
+  found: number,
+  rootOfRows: Buffer,
+  archivedUntil: Date | null,
+): string | null {
+  if (isArchived || (found < count && archivedUntil !== null && firstTimestamp < archivedUntil)) return null;
   if (found !== count) return `The block has ${found} rows instead of ${count}.`;
   return rootOfRows.equals(root) ? null : 'A row of the block was changed.';
 }

@@ -10,8 +10,15 @@ export interface SegmentsResult {
   faults: Fault[];
 }
 
-/** Verifies the trails that imported organizations had in earlier installations, and that no import lacks its trail. */
-export async function verifySegments(runner: StatementRunner, onlyOrganizationId: number | null): Promise<SegmentsResult> {
+/**
+ * Verifies the trails that imported organizations had in earlier installations, and that no import lacks its trail.
+ * @param archivedUntil the end of the last month that was archived; null if none was
+ */
+export async function verifySegments(
+  runner: StatementRunner,
+  onlyOrganizationId: number | null,
+  archivedUntil: Date | null,
+): Promise<SegmentsResult> {
   // The rows of imports are read first, because an import may end meanwhile.
   const imports = await runner.run(LIST_SEGMENT_DIGESTS, { onlyOrganizationId });
   const stored = await runner.run(LIST_SEGMENTS, { onlyOrganizationId });
@@ -21,7 +28,7 @@ export async function verifySegments(runner: StatementRunner, onlyOrganizationId
     const { organizationId } = segment;
     const description = descriptionOf(segment);
     const fault = description
-      ? await faultOfSegment(runner, organizationId, description)
+      ? await faultOfSegment(runner, { organizationId, archivedUntil }, description)
       : faultOf('The trail of the earlier installation was changed.', { organizationId });
     if (fault) result.faults.push(fault);
     if (description) digests.set(organizationId, segmentDigest(description));
@@ -37,7 +44,7 @@ export async function verifySegments(runner: StatementRunner, onlyOrganizationId
 
 async function faultOfSegment(
   runner: StatementRunner,
-  organizationId: number,
+  { organizationId, archivedUntil }: { organizationId: number; archivedUntil: Date | null },
   segment: SegmentDescription,
 ): Promise<Fault | null> {
   try {
@@ -46,7 +53,8 @@ async function faultOfSegment(
     if (!(error instanceof SegmentRefused)) throw error;
     return faultOf(`The trail of the earlier installation is not what was imported: ${error.message}.`, { organizationId });
   }
-  const { last, detail } = await verifySegmentBlocks(runner, { organizationId, chain: segment.chain }, BEFORE_FIRST_BLOCK);
+  const part = { organizationId, chain: segment.chain, archivedUntil };
+  const { last, detail } = await verifySegmentBlocks(runner, part, BEFORE_FIRST_BLOCK);
   const isComplete = last.number === segment.blocks && last.hash.toString('hex') === segment.hash;
   if (detail === null && isComplete) return null;
   const ofBlock = detail ?? 'The block is missing.';

@@ -86,7 +86,7 @@ export async function verifyTrail(database: Database, options: VerifyOptions = {
       onProgress?.(totals.rows);
     }
     const { segments, faults: faultsOfSegments } =
-      since === null ? await verifySegments(transaction, organizationId) : { segments: 0, faults: [] };
+      since === null ? await verifySegments(transaction, organizationId, archivedUntil) : { segments: 0, faults: [] };
     faults.push(...faultsOfSegments);
     if (since === null && organizationId === null) {
       const [row] = await transaction.run(FIND_ROW_WITHOUT_CHAIN, { afterId: 0, sealedId });

@@ -9,6 +9,7 @@ import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
  */
 const OTHER_COLUMNS: Record<string, string[]> = {
   api_key: ['prefix', 'scopes'],
+  audit_archive: ['file'],
   audit_checkpoint: ['note'],
   audit_epoch: ['reason'],
   audit_event: ['action', 'asserted_actor', 'host', 'purpose', 'resource'],

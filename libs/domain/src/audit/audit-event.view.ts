@@ -19,7 +19,7 @@ const RECORDED = {
     { example: 'key' },
   ),
   actorId: id('Id of the API key or person; null for other actors.', { nullable: true, example: 4 }),
-  assertedActor: text('The user whom the client named in `X-Actor`, for whom only the client vouches; null if it named nobody.', {
+  assertedActor: text('The user whom the client named in `X-Actor`; only the client vouches for it.', {
     nullable: true,
     example: 'user-31',
   }),
@@ -46,7 +46,7 @@ const FROM = {
 };
 
 const FROM_LOG = {
-  fromLog: flag('Whether the row is a delivery from a webhook log that is older than the trail.', { example: false }),
+  fromLog: flag('Whether a webhook log from before the trail contained it.', { example: false }),
 };
 
 const REQUEST_ID = { type: 'string', format: 'uuid' };
