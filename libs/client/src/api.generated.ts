@@ -267,9 +267,9 @@ export interface AuditEvent {
   sessionId: number | null;
   /** The first 100 patients whose data the answer contained or the request changed. */
   patients: PatientReference[];
-  /** Number of all these patients. */
+  /** Number of patients. */
   patientCount: number;
-  /** Number of records in the answer. */
+  /** Records in the answer. */
   rows: number;
   /** IP address of the client; null for commands and deliveries. */
   address: string | null;

@@ -39,6 +39,8 @@ describe('verifyTrail', () => {
       organizations: 3,
       blocks: 4,
       rows: 14,
+      archivedRows: 0,
+      verifiedInArchives: 0,
       segments: 0,
       checkpoints: 2,
       unsigned: 0,

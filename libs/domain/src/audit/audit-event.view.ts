@@ -66,8 +66,8 @@ export const AUDIT_EVENT_VIEW = view(
       `The first ${MAX_EMBEDDED} patients whose data the answer contained or the request changed.`,
       { maxItems: MAX_EMBEDDED },
     ),
-    patientCount: count('Number of all these patients.', 1),
-    rows: count('Number of records in the answer.', 1),
+    patientCount: count('Number of patients.', 1),
+    rows: count('Records in the answer.', 1),
     ...FROM,
     ...FROM_LOG,
     requestIds: values(REQUEST_ID, `Ids of at most ${MAX_EMBEDDED} requests that share this row, in the order of the patients.`, {
