@@ -20,7 +20,9 @@ export async function writeNewFile(path: string, lines: AsyncIterable<string>): 
     throw new ArchiveRefused(`No file can be written to ${JSON.stringify(dirname(path))} (${codeOf(cause)}).`, { cause });
   });
   try {
-    await pipeline(Readable.from(chunksOf(lines)), createGzip(), handle.createWriteStream({ autoClose: false }));
+    await pipeline(Readable.from(chunksOf(lines)), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+      for await (const chunk of compressed) await handle.writeFile(chunk);
+    });
     await handle.sync();
     // Unlike a renamed file, a linked one never replaces another.
     await link(part, path).catch((cause: unknown) => {
