@@ -119,7 +119,7 @@ describe('disclosures', () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const otherKey = await other.key(['audit:write']);
     const otherPatient = await other.patient();
-    expect((await api.get(path, { key: otherKey })).status).toBe(404);
+    expect((await api.get(`/api/v3/patient/${patientId}/disclosure`, { key: otherKey })).status).toBe(404);
     expect((await api.post(path, SENT, { key: otherKey })).status).toBe(404);
     const withdrawal = { withdraws: { id }, description: 'x' };
     expect((await api.post(`/api/v3/patient/${otherPatient.id}/disclosure`, withdrawal, { key: otherKey })).status).toBe(400);
