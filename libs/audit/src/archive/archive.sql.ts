@@ -1,14 +1,20 @@
-import { statement, unnamedStatement } from '@rpm/database';
+import { statement } from '@rpm/database';
 import { type StoredBlock } from '../block/stored-block.sql';
 
 /** Lets a transaction read the trail of all organizations, add the record of an archive, and add rows of the installation to the trail. */
-export const ARCHIVE_SCOPE = unnamedStatement(`
-  select set_config('rpm.sealing', 'on', true), set_config('rpm.audit', 'on', true), set_config('jit', 'off', true), set_config('lock_timeout', '1s', true)`);
+export const ARCHIVE_SCOPE = statement<object>({
+  name: 'set-audit-archive-scope',
+  text: `
+  select set_config('rpm.sealing', 'on', true), set_config('rpm.audit', 'on', true), set_config('jit', 'off', true), set_config('lock_timeout', '1s', true)`,
+});
 
 /** Lists the months that have rows and end at a time or before it. */
-export const LIST_MONTHS = unnamedStatement<{ before: Date }, { name: string }>(`
+export const LIST_MONTHS = statement<{ before: Date }, { name: string }>({
+  name: 'list-audit-months',
+  text: `
   select distinct to_char(date_trunc('month', recorded_timestamp at time zone 'UTC'), 'YYYY-MM') as name from audit_event
-  where recorded_timestamp < $before::timestamptz order by name`);
+  where recorded_timestamp < $before::timestamptz order by name`,
+});
 
 /** SQL conditions that a row, and that a block, may belong to the month. */
 const ROW_OF_MONTH = 'e.recorded_timestamp >= $begin::timestamptz and e.recorded_timestamp < $end::timestamptz';
@@ -20,9 +26,10 @@ interface OfMonth {
   end: Date;
 }
 
-export const COUNT_ROWS = unnamedStatement<OfMonth, { rows: number }>(
-  `select count(*)::float8 as rows from audit_event e where ${ROW_OF_MONTH}`,
-);
+export const COUNT_ROWS = statement<OfMonth, { rows: number }>({
+  name: 'count-audit-rows-of-month',
+  text: `select count(*)::float8 as rows from audit_event e where ${ROW_OF_MONTH}`,
+});
 
 /** Columns of a block without its organization, as {@link StoredBlock}. */
 const BLOCK_COLUMNS = `b.position, b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp",
@@ -62,18 +69,27 @@ export const LIST_ARCHIVES = statement<object, ArchivedMonth>({
     select to_char(month, 'YYYY-MM') as "month", file, digest, blocks::float8 as "blocks", rows::float8 as "rows" from audit_archive order by month`,
 });
 
-export const INSERT_ARCHIVE = unnamedStatement<ArchivedMonth>(`
-  insert into audit_archive (month, file, digest, blocks, rows) values (to_date($month::text || '-01', 'YYYY-MM-DD'), $file, $digest, $blocks, $rows)`);
+export const INSERT_ARCHIVE = statement<ArchivedMonth>({
+  name: 'insert-audit-archive',
+  text: `
+  insert into audit_archive (month, file, digest, blocks, rows) values (to_date($month::text || '-01', 'YYYY-MM-DD'), $file, $digest, $blocks, $rows)`,
+});
 
 /** Keeps the hashes of the month's rows that share a block with rows of another month. */
-export const KEEP_LEAVES = unnamedStatement<OfMonth & { month: string }>(`
+export const KEEP_LEAVES = statement<OfMonth & { month: string }>({
+  name: 'keep-audit-leaves-of-month',
+  text: `
   insert into audit_archived_leaf (organization_id, number, id, month, leaf)
   select b.organization_id, b.number, e.id, to_date($month::text || '-01', 'YYYY-MM-DD'), sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8'))
   from audit_block b join audit_event e on ${ROW_OF_BLOCK} and ${ROW_OF_MONTH} join audit_chain c on c.organization_id = b.organization_id
-  where ${BLOCK_OF_MONTH} and (b.first_timestamp < $begin::timestamptz or b.last_timestamp >= $end::timestamptz)`);
+  where ${BLOCK_OF_MONTH} and (b.first_timestamp < $begin::timestamptz or b.last_timestamp >= $end::timestamptz)`,
+});
 
-export const FIND_PARTITION = unnamedStatement<{ name: string }, { found: boolean }>(`
-  select to_regclass($name) is not null as found`);
+export const FIND_PARTITION = statement<{ name: string }, { found: boolean }>({
+  name: 'find-audit-partition',
+  text: `
+  select to_regclass($name) is not null as found`,
+});
 
 /** The hashes of the archived rows of a block, in the order of their ids. */
 export const LIST_ARCHIVED_LEAVES = statement<
