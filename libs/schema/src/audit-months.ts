@@ -31,8 +31,11 @@ const PREPARE = unnamedStatement<{ key: number }>(`select set_config('lock_timeo
 
 const CREATE = unnamedStatement<{ months: number }>('select create_audit_month($months)');
 
-/** SQLSTATEs after which a month is left to the next run: lock_not_available, and check_violation if the default partition has rows of the month. */
-const LATER = ['55P03', '23514'];
+/**
+ * SQLSTATEs after which a month is left to the next run: lock_not_available, check_violation if the default partition has rows of the month, and duplicate_table if
+ * another process has just created it, because a session may not know a new table by its name until it locks some table.
+ */
+const LATER = ['55P03', '23514', '42P07'];
 
 /** The partitions of the audit trail. */
 export interface AuditMonths {
