@@ -50,6 +50,153 @@ create table api_key (
   constraint api_key_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table audit_archive (
+  file text not null,
+  month date not null,
+  archive_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  digest bytea not null,
+  blocks bigint not null,
+  rows bigint not null,
+  constraint audit_archive_pkey PRIMARY KEY (file)
+);
+
+create table audit_archived_leaf (
+  organization_id bigint not null,
+  number bigint not null,
+  id bigint not null,
+  month date not null,
+  leaf bytea not null,
+  constraint audit_archived_leaf_pkey PRIMARY KEY (organization_id, number, id)
+);
+
+create table audit_block (
+  "position" bigint not null,
+  organization_id bigint not null,
+  number bigint not null,
+  epoch integer not null,
+  count integer not null,
+  seal_timestamp timestamp(3) with time zone not null,
+  first_timestamp timestamp(3) with time zone not null,
+  last_timestamp timestamp(3) with time zone not null,
+  ids int8multirange not null,
+  root bytea not null,
+  previous bytea not null,
+  hash bytea not null,
+  marks bytea not null,
+  constraint audit_block_pkey PRIMARY KEY (organization_id, number),
+  constraint audit_block_position_key UNIQUE ("position")
+);
+
+create table audit_chain (
+  organization_id bigint not null,
+  chain uuid not null default gen_random_uuid(),
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  constraint audit_chain_pkey PRIMARY KEY (organization_id),
+  constraint audit_chain_chain_key UNIQUE (chain)
+);
+
+create table audit_checkpoint (
+  id bigint not null generated always as identity,
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  epoch integer not null,
+  blocks bigint not null,
+  root bytea not null,
+  peaks bytea not null,
+  key_number integer,
+  note text not null,
+  constraint audit_checkpoint_pkey PRIMARY KEY (id)
+);
+
+create table audit_epoch (
+  number integer not null,
+  begin_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  reason text not null,
+  blocks bigint not null,
+  hash bytea,
+  constraint audit_epoch_pkey PRIMARY KEY (number)
+);
+
+create table audit_event (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  recorded_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  actor_id bigint,
+  session_id bigint,
+  resource_id bigint,
+  webhook_id bigint,
+  request_id uuid,
+  rows integer not null,
+  status smallint,
+  format smallint not null default 1,
+  actor_kind text not null,
+  asserted_actor text,
+  action text not null,
+  resource text not null,
+  patients bigint[] not null,
+  further_request_ids uuid[],
+  client_request_hash bytea,
+  address inet,
+  host text,
+  digests bytea,
+  purpose text,
+  constraint audit_event_pkey PRIMARY KEY (organization_id, id, recorded_timestamp)
+) partition by RANGE (recorded_timestamp);
+
+create table audit_key (
+  number integer not null,
+  public_key bytea not null,
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  note text,
+  constraint audit_key_pkey PRIMARY KEY (number),
+  constraint audit_key_public_key_key UNIQUE (public_key)
+);
+
+create table audit_progress (
+  id smallint not null default 1,
+  sealed_id bigint not null,
+  blocks bigint not null,
+  constraint audit_progress_pkey PRIMARY KEY (id),
+  constraint audit_progress_id_check CHECK ((id = 1))
+);
+
+create table audit_segment (
+  organization_id bigint not null,
+  import_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  origin text not null,
+  chain uuid not null,
+  blocks bigint not null,
+  rows bigint not null,
+  hash bytea not null,
+  proof text not null,
+  constraint audit_segment_pkey PRIMARY KEY (organization_id)
+);
+
+create table audit_segment_block (
+  organization_id bigint not null,
+  number bigint not null,
+  epoch integer not null,
+  count integer not null,
+  seal_timestamp timestamp(3) with time zone not null,
+  first_timestamp timestamp(3) with time zone not null,
+  last_timestamp timestamp(3) with time zone not null,
+  ids int8multirange not null,
+  root bytea not null,
+  previous bytea not null,
+  hash bytea not null,
+  row_ids bigint[] not null,
+  source_ids bigint[] not null,
+  constraint audit_segment_block_pkey PRIMARY KEY (organization_id, number)
+);
+
+create table audit_verification (
+  id bigint not null generated always as identity,
+  verify_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  blocks bigint not null,
+  rows bigint not null,
+  is_intact boolean not null,
+  constraint audit_verification_pkey PRIMARY KEY (id)
+);
+
 create table backup_verification (
   id bigint not null generated always as identity,
   backup_timestamp timestamp(3) with time zone not null,
@@ -436,6 +583,29 @@ create table device_identifier (
   constraint device_identifier_type_check CHECK ((type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text])))
 );
 
+create table disclosure (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  patient_id bigint not null,
+  date date,
+  recipient text,
+  address text,
+  description text not null,
+  purpose text,
+  withdraws_id bigint,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  constraint disclosure_pkey PRIMARY KEY (organization_id, id),
+  constraint disclosure_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))),
+  constraint disclosure_check CHECK (((withdraws_id IS NOT NULL) OR ((date IS NOT NULL) AND (recipient IS NOT NULL) AND (purpose IS NOT NULL)))),
+  constraint disclosure_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint disclosure_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint disclosure_organization_id_withdraws_id_fkey FOREIGN KEY (organization_id, withdraws_id) REFERENCES disclosure(organization_id, id),
+  constraint disclosure_organization_id_withdraws_id_key UNIQUE (organization_id, withdraws_id)
+);
+
 create table event (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -627,6 +797,13 @@ create table kit_item (
   constraint kit_item_organization_id_kit_id_fkey FOREIGN KEY (organization_id, kit_id) REFERENCES kit(organization_id, id)
 );
 
+create table logged_delivery_state (
+  organization_id bigint not null,
+  recorded_since timestamp(3) with time zone not null,
+  through bigint not null,
+  constraint logged_delivery_state_pkey PRIMARY KEY (organization_id)
+);
+
 create table manufacturer (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -744,6 +921,7 @@ create table organization (
   import_temperature_unit text,
   zones_derived_through bigint,
   raw_key text,
+  recorded_since timestamp(3) with time zone not null default now(),
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
@@ -1206,6 +1384,7 @@ CASE
     WHEN (cardinality(types) = 1) THEN types[1]
     ELSE NULL::text
 END,
+  purpose text not null default 'operations'::text,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
   constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),
@@ -1434,6 +1613,18 @@ CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btre
 
 CREATE INDEX api_key_of_person ON public.api_key USING btree (organization_id, person_id) WHERE (person_id IS NOT NULL);
 
+CREATE INDEX audit_block_by_last_id ON public.audit_block USING btree (upper(ids));
+
+CREATE INDEX audit_checkpoint_newest ON public.audit_checkpoint USING btree (create_timestamp);
+
+CREATE INDEX audit_event_by_id ON ONLY public.audit_event USING btree (id) WITH (fillfactor='100');
+
+CREATE INDEX audit_event_by_time ON ONLY public.audit_event USING brin (recorded_timestamp);
+
+CREATE INDEX audit_event_of_patient ON ONLY public.audit_event USING gin (patients) WITH (fastupdate=off);
+
+CREATE INDEX audit_verification_newest ON public.audit_verification USING btree (verify_timestamp);
+
 CREATE INDEX backup_verification_newest ON public.backup_verification USING btree (backup_timestamp);
 
 CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
@@ -1547,6 +1738,8 @@ CREATE INDEX device_of_patient ON public.device USING btree (organization_id, cu
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
+CREATE INDEX disclosure_of_patient ON public.disclosure USING btree (organization_id, patient_id, id);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
@@ -1782,6 +1975,12 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.audit_line_v1(event audit_event, chain uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (('{'::text || concat_ws(','::text, ('"format":'::text || COALESCE(((event).format)::text, 'null'::text)), ('"organization":'::text || COALESCE((('"'::text || (chain)::text) || '"'::text), 'null'::text)), ('"id":'::text || COALESCE(((event).id)::text, 'null'::text)), ('"recordedTimestamp":'::text || COALESCE((('"'::text || to_char(((event).recorded_timestamp AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text)) || '"'::text), 'null'::text)), ('"actorKind":'::text || COALESCE((to_json((event).actor_kind))::text, 'null'::text)), ('"actorId":'::text || COALESCE(((event).actor_id)::text, 'null'::text)), ('"sessionId":'::text || COALESCE(((event).session_id)::text, 'null'::text)), ('"assertedActor":'::text || COALESCE((to_json((event).asserted_actor))::text, 'null'::text)), ('"action":'::text || COALESCE((to_json((event).action))::text, 'null'::text)), ('"resource":'::text || COALESCE((to_json((event).resource))::text, 'null'::text)), ('"resourceId":'::text || COALESCE(((event).resource_id)::text, 'null'::text)), ('"patients":'::text || COALESCE((array_to_json((event).patients))::text, 'null'::text)), ('"rows":'::text || COALESCE(((event).rows)::text, 'null'::text)), ('"status":'::text || COALESCE(((event).status)::text, 'null'::text)), ('"requestId":'::text || COALESCE((('"'::text || ((event).request_id)::text) || '"'::text), 'null'::text)), ('"furtherRequestIds":'::text || COALESCE((array_to_json((event).further_request_ids))::text, 'null'::text)), ('"clientRequestHash":'::text || COALESCE((('"'::text || encode((event).client_request_hash, 'hex'::text)) || '"'::text), 'null'::text)), ('"address":'::text || COALESCE((('"'::text || ((event).address)::text) || '"'::text), 'null'::text)), ('"host":'::text || COALESCE((to_json((event).host))::text, 'null'::text)), ('"webhookId":'::text || COALESCE(((event).webhook_id)::text, 'null'::text)), ('"digests":'::text || COALESCE((('"'::text || encode((event).digests, 'hex'::text)) || '"'::text), 'null'::text)), ('"purpose":'::text || COALESCE((to_json((event).purpose))::text, 'null'::text)))) || '}'::text);
+
 CREATE OR REPLACE FUNCTION public.change_customer_order_with_part()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1952,6 +2151,24 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.create_audit_month(months integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+      declare
+        first_day timestamptz := date_trunc('month', now() at time zone 'UTC') at time zone 'UTC' + make_interval(months => months);
+        month text := to_char(first_day at time zone 'UTC', '"audit_event_"YYYY_MM');
+      begin
+        if to_regclass(month) is not null then return; end if;
+        execute format('create table %I (like audit_event including all excluding identity)', month);
+        execute format('alter table %I enable row level security, force row level security', month);
+        execute format('create trigger keep_all_rows before truncate on %I for each statement execute function keep_audit_trail()', month);
+        execute format('alter table audit_event attach partition %I for values from (%L) to (%L)', month, first_day,
+          date_trunc('month', first_day at time zone 'UTC' + interval '32 days') at time zone 'UTC');
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_console_sessions_of_key()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2041,6 +2258,14 @@ AS $function$
         insert into webhook_type (organization_id, type, webhook_id)
           select distinct new.organization_id, t.type, new.id from unnest(new.types) as t (type) where new.delete_timestamp is null;
         return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit_trail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        raise exception 'Rows of the audit trail are never changed or removed.';
       end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_deleted_resource()
@@ -2135,6 +2360,20 @@ AS $function$
         select organization_id, id from patient
         where organization_id = new.organization_id and site_id = new.id and local_time_zone is null;
         return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_backup(operator text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+      begin
+        -- Only a superuser may declare this setting as a property of the function.
+        perform set_config('rpm.audit', 'on', true);
+        insert into audit_event (organization_id, actor_kind, asserted_actor, action, resource, patients, rows)
+        values (0, 'cli', left(operator, 200), 'export', 'backup create', '{}', 0);
+        perform set_config('rpm.audit', '', true);
       end $function$;
 
 CREATE OR REPLACE FUNCTION public.record_deleted_reading_counts()
@@ -2333,6 +2572,28 @@ CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_tim
 
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archived_leaf FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_chain FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_checkpoint FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_epoch FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_event FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_key FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_segment FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_segment_block FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_verification FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
+
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_glucose_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_oxygen_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
@@ -2370,6 +2631,28 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.temperature_reading FOR EACH 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_archived_leaf FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_block FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_chain FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_checkpoint FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_epoch FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_key FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_segment FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_segment_block FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
+
+CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_verification FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
@@ -2537,6 +2820,18 @@ alter table adherence_recheck enable row level security, force row level securit
 
 alter table api_key enable row level security, force row level security;
 
+alter table audit_archived_leaf enable row level security, force row level security;
+
+alter table audit_block enable row level security, force row level security;
+
+alter table audit_chain enable row level security, force row level security;
+
+alter table audit_event enable row level security, force row level security;
+
+alter table audit_segment enable row level security, force row level security;
+
+alter table audit_segment_block enable row level security, force row level security;
+
 alter table blood_glucose_reading enable row level security, force row level security;
 
 alter table blood_oxygen_reading enable row level security, force row level security;
@@ -2571,6 +2866,8 @@ alter table device_health_check enable row level security, force row level secur
 
 alter table device_identifier enable row level security, force row level security;
 
+alter table disclosure enable row level security, force row level security;
+
 alter table event enable row level security, force row level security;
 
 alter table event_lease enable row level security, force row level security;
@@ -2592,6 +2889,8 @@ alter table item enable row level security, force row level security;
 alter table kit enable row level security, force row level security;
 
 alter table kit_item enable row level security, force row level security;
+
+alter table logged_delivery_state enable row level security, force row level security;
 
 alter table manufacturer enable row level security, force row level security;
 
@@ -2698,6 +2997,46 @@ create policy of_organization on api_key as permissive for all to public using (
 create policy presented_for_select on api_key as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
    FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
+create policy of_organization on audit_archived_leaf as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_archived_leaf as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_archived_leaf as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on audit_block as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_block as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_block as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on audit_chain as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_chain as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_sealer_insert on audit_chain as permissive for insert to public with check ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy let_in on audit_event as permissive for insert to public with check (((( SELECT current_setting('rpm.audit'::text, true) AS current_setting) = 'on'::text) OR (( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text)));
+
+create policy of_organization on audit_event as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_patient on audit_event as restrictive for select to public using ((patients @> (COALESCE(NULLIF(current_setting('rpm.audited_patient'::text, true), ''::text), '{}'::text))::bigint[]));
+
+create policy of_sealer on audit_event as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_writer on audit_event as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on audit_segment as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization_insert on audit_segment as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_segment as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on audit_segment_block as permissive for select to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization_insert on audit_segment_block as permissive for insert to public with check ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_sealer on audit_segment_block as permissive for select to public using ((( SELECT current_setting('rpm.sealing'::text, true) AS current_setting) = 'on'::text));
+
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on blood_glucose_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
@@ -2766,6 +3105,8 @@ create policy for_delivery on device_identifier as permissive for select to publ
 
 create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
+create policy of_organization on disclosure as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
@@ -2803,6 +3144,10 @@ create policy of_organization on item as permissive for all to public using ((or
 create policy of_organization on kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on kit_item as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on logged_delivery_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on logged_delivery_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on manufacturer as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

@@ -147,6 +147,11 @@ async function fill(receiver) {
     databaseUrl,
     'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient limit 1',
   );
+  // An organization whose patients are not searched yet; a service that runs a little longer has filled its search already.
+  await query(
+    databaseUrl,
+    'insert into patient_search_state (organization_id, through) select id, 0 from organization on conflict do nothing',
+  );
   // A row that a sender leaves behind if it dies while it delivers its events.
   await query(
     databaseUrl,

@@ -15,6 +15,7 @@ import { OrganizationModule } from './organization/organization.controller';
 import { ApiKeyModule } from './api-key/api-key.module';
 import { ConsoleLinkModule } from './console/console-link.module';
 import { ConsolePersonModule } from './console/console-person.module';
+import { AuditModule } from './audit/audit.module';
 import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
@@ -40,6 +41,7 @@ export const RESOURCE_MODULES = [
   WebhookLogModule,
   WebhookModule,
   EventModule,
+  AuditModule,
   OrganizationModule,
   ApiKeyModule,
   ConsoleLinkModule,

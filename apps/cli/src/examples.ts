@@ -59,6 +59,10 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ],
   'console remove-passkey': [`rpm-admin console remove-passkey 3 --passkey 4 ${IN_CLINIC}`],
   'patient equipment': [`rpm-admin patient equipment 5 ${IN_CLINIC}`],
+  'patient disclosures': [`rpm-admin patient disclosures 5 ${IN_CLINIC}`],
+  'patient withdraw-disclosure': [
+    `rpm-admin patient withdraw-disclosure 5 --disclosure-id 1 --description "Recorded for another patient" ${IN_CLINIC}`,
+  ],
   'device associate': [
     `rpm-admin device associate 21 --patient-id 5 ${IN_CLINIC}`,
     `rpm-admin device associate 21 --patient-external-identifier MRN-9 --event-timestamp 2026-01-31T08:00:00Z --dry-run ${IN_CLINIC}`,
@@ -82,6 +86,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
     `rpm-admin webhook create --types patient.created reading.weight --url https://ehr.example/events ${IN_CLINIC}`,
   ],
   'webhook add-types': [`rpm-admin webhook add-types 2 ${IN_CLINIC} --types order.status`],
+  'webhook set-purpose': [`rpm-admin webhook set-purpose 2 ${IN_CLINIC} --purpose publicHealth`],
   'webhook rotate-secret': [`rpm-admin webhook rotate-secret 2 ${IN_CLINIC}`],
   'webhook reseal': ['rpm-admin webhook reseal --json'],
   'webhook test': [`rpm-admin webhook test 2 ${IN_CLINIC}`],
@@ -91,6 +96,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook replay': [`rpm-admin webhook replay 2 --start 2026-01-31T08:00:00Z --end 2026-01-31T12:00:00Z --detach ${IN_CLINIC}`],
   'webhook replays': [`rpm-admin webhook replays 2 ${IN_CLINIC}`],
   'webhook cancel-replay': [`rpm-admin webhook cancel-replay 2 1 ${IN_CLINIC}`],
+  'audit list': [
+    `rpm-admin audit list --patient-id 5 ${IN_CLINIC}`,
+    `rpm-admin audit list --refused true --start-timestamp 2026-01-31T00:00:00Z --size 250 --json ${IN_CLINIC}`,
+    'rpm-admin audit list --organization-id 1 --action export',
+  ],
   'webhook-log show': [`rpm-admin webhook-log show 7 --json ${IN_CLINIC}`],
   'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
 };

@@ -1,10 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { Factory } from '@rpm/data-access/testing';
-import { type Command } from 'commander';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgram } from './program';
+import { commandsIn, type Example, examplesIn, fillClinicOfExamples, type HelpPage, helpPages } from './testing/help-examples';
 import { RpmAdmin } from './testing/rpm-admin';
 import { TOP_LEVEL_COMMANDS } from './top-level-commands';
 
@@ -13,6 +11,7 @@ import { TOP_LEVEL_COMMANDS } from './top-level-commands';
  * these commands has a spec of its own.
  */
 const RUN_ELSEWHERE = [
+  'audit verify',
   'backup',
   'organization delete',
   'organization export',
@@ -25,18 +24,6 @@ const RUN_ELSEWHERE = [
 /** Commands that create the embedded database if there is none. */
 const CREATORS = ['migrate', 'organization create'];
 
-const FILES: Record<string, string> = {
-  'sites.csv': 'name\nSouth Clinic\n',
-  'patients.csv': 'firstName,lastName\nAda,Example\n',
-  'manufacturers.csv': 'name\nExample Instruments\n',
-  'items.csv': 'name,model,sku\nExample Meter,EM-1,EM-1\n',
-  'devices.csv': 'item.id,deviceIdentifiers\n12,serial:SN-2\n',
-  'readings.csv': 'subject,timestamp,glucose\nex-1,2026-01-31 08:00,101\n',
-  'pack.json': '{"orderItems": []}',
-  'tracking.csv': 'orderId,carrier,trackingNumber\n7,Example Post,T-1\n',
-  'readings.ndjson': '{"subject": "ex-1", "timestamp": "2026-01-31T09:00:00Z", "glucose": 101}\n',
-};
-
 /** All commands. None may disappear, because scripts of customers rely on them. */
 const COMMANDS = `
   migrate, doctor, rebuild-indexes, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
@@ -44,7 +31,8 @@ const COMMANDS = `
   organization delete, api-key create, api-key list, api-key revoke, api-key rotate, console link, console invite, console invite-again,
   console people, console sessions, console set-scopes, console enable, console disable, console end-sessions, console remove-passkey,
   site list, site changes, site show, site create, site change, site delete, site import, site export, patient list, patient changes, patient show, patient create,
-  patient change, patient equipment, patient merge, patient unmerge, patient import, patient export, manufacturer list, manufacturer changes,
+  patient change, patient equipment, patient merge, patient unmerge, patient disclosures,
+  patient record-disclosure, patient withdraw-disclosure, patient import, patient export, manufacturer list, manufacturer changes,
   manufacturer show, manufacturer create, manufacturer change, manufacturer delete, manufacturer import, manufacturer export, item list, item changes,
   item show, item create, item change, item delete, item import, item export, kit list, kit changes, kit show, kit create, kit export, kit change,
   kit delete, kit set-item, kit remove-item, device list, device changes, device show, device create, device change, device delete, device import,
@@ -54,34 +42,18 @@ const COMMANDS = `
   order change, order export, order pack, order deliver, order fail, order cancel, order ship, order add-tracking-numbers, order events,
   return list, return changes, return show, return create, return export, return ship, return receive, return cancel, return add-tracking-numbers, stock list, stock adjust,
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
-  webhook add-types, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
-  webhook-log show, webhook-log resend, webhook-log attempts, event list, deliver, retention run, simulate`;
-
-interface Example {
-  path: string;
-  example: string;
-  stdin: string;
-  args: string[];
-  environment: Record<string, string>;
-}
+  webhook add-types, webhook set-purpose, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
+  webhook-log show, webhook-log resend, webhook-log attempts, event list, audit list, audit verify, audit checkpoint, audit keys,
+  audit prove, audit export, audit begin-epoch, audit archive, deliver, retention run, simulate`;
 
 describe('help pages', () => {
-  let pages: { path: string; text: string }[];
+  let pages: HelpPage[];
   let examples: Example[];
   let folder: string;
 
   beforeAll(async () => {
-    pages = [];
-    const collect = (command: Command, path: string) => {
-      let text = '';
-      command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
-      pages.push({ path, text });
-      for (const sub of command.commands) if (sub.name() !== 'help') collect(sub, `${path} ${sub.name()}`.trim());
-    };
-    collect(await createProgram(Object.keys(TOP_LEVEL_COMMANDS)), '');
-    examples = pages
-      .slice(1)
-      .flatMap(({ path, text }) => [...text.matchAll(/^ {2}\$ (.*)$/gm)].map(([, example = '']) => read(path, example)));
+    pages = await helpPages();
+    examples = examplesIn(pages);
     folder = mkdtempSync(join(tmpdir(), 'rpm-help-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,9 +64,7 @@ describe('help pages', () => {
   });
 
   it('exist for every command in the list, and for no others', () => {
-    const groups = new Set(pages.map(({ path }) => path.split(' ').slice(0, -1).join(' ')));
-    const commands = pages.map(({ path }) => path).filter((path) => path !== '' && !groups.has(path));
-    expect(commands.sort()).toEqual(COMMANDS.trim().split(/,\s+/).sort());
+    expect(commandsIn(pages).sort()).toEqual(COMMANDS.trim().split(/,\s+/).sort());
   });
 
   const GROUPS = Object.keys(TOP_LEVEL_COMMANDS);
@@ -122,16 +92,9 @@ describe('help pages', () => {
 
     beforeAll(async () => {
       database = await createTestDatabase();
+      await commitDurably(database.dataSource);
       admin = new RpmAdmin(database.url);
-      const clinic = await Factory.inNewOrganization(database.dataSource);
-      await database.dataSource.query(`update organization set name = 'North Clinic'`);
-      const item = await clinic.item();
-      for (let id = item.id; id < 12; id++) await clinic.item();
-      for (let count = 0; count < 21; count++) await clinic.device();
-      for (let count = 0; count < 7; count++) await clinic.patient();
-      for (let count = 0; count < 7; count++) await clinic.site();
-      for (let count = 0; count < 2; count++) await clinic.webhook();
-      for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+      await fillClinicOfExamples(database, folder);
       // The paths of files in examples are relative to this folder.
       process.chdir(folder);
     });
@@ -159,16 +122,3 @@ describe('help pages', () => {
 
 const isRunHere = ({ path, args }: Example) =>
   !RUN_ELSEWHERE.some((command) => path.startsWith(command) || args.join(' ').startsWith(command));
-
-/** Reads an example as a shell would: variables in front, words and quotes, and the output of `echo` as input. */
-function read(path: string, example: string): Example {
-  const [echo, command] = example.startsWith('echo ') ? example.split(' | ') : [null, example];
-  const words = wordsOf(command.replace(/ > \S+$/, ''));
-  const begin = words.indexOf('rpm-admin');
-  const environment = Object.fromEntries(words.slice(0, begin).map((word) => word.split('=', 2) as [string, string]));
-  return { path, example, stdin: wordsOf(echo ?? '')[1] ?? '', args: words.slice(begin + 1), environment };
-}
-
-function wordsOf(text: string): string[] {
-  return [...text.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g)].map(([word]) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'));
-}

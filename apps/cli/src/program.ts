@@ -1,5 +1,6 @@
 import { databaseSettings } from '@rpm/database/configuration';
 import { Command } from 'commander';
+import { beginCommand } from './trail/running-command';
 import { addExamples } from './examples';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { terminal } from './terminal/terminal';
@@ -25,6 +26,7 @@ export async function createProgram(
     )
     .version(programVersion())
     .exitOverride()
+    .hook('preAction', (_program, command) => beginCommand(command))
     .configureOutput({
       writeOut: (text) => terminal().stdout.write(text),
       writeErr: (text) => terminal().stderr.write(text),

@@ -18,7 +18,7 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
   },
   doctor: {
     description: 'check this machine, the configuration and the database, and explain how to correct problems',
-    load: async () => (await import('./database/doctor.command.js')).defineDoctorCommand,
+    load: async () => (await import('./doctor/doctor.command.js')).defineDoctorCommand,
   },
   'rebuild-indexes': {
     description: 'make the indexes of readings small again, while the service runs',
@@ -96,6 +96,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
   event: {
     description: 'events in the order in which they were published, also those that no webhook receives',
     load: async () => (await import('./event/event.command.js')).addEventCommands,
+  },
+  audit: {
+    description: 'the audit trail: who has seen or changed which data',
+    load: async () => (await import('./audit/audit.command.js')).addAuditCommands,
   },
   deliver: {
     description: 'send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service',

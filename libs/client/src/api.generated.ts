@@ -174,6 +174,155 @@ export interface AssociationInput {
   reason?: string | null;
 }
 
+/** Action of a request. Values may be added in a later version. */
+export type AuditAction = "read" | "list" | "export" | "create" | "change" | "delete" | "disclose" | "signIn" | "signOut" | "admin";
+
+/** Kind of an actor in the audit trail. Values may be added in a later version. */
+export type AuditActorKind = "key" | "person" | "cli" | "service" | "source" | "delivery";
+
+/** The newest block of the audit trail of an organization. */
+export interface AuditBlock {
+  /** Place of the block among those of the organization. */
+  number: number;
+  /** Time at which the block was sealed. RFC 3339, UTC, milliseconds. */
+  sealTimestamp: string;
+  /** Number of rows in the block. */
+  rows: number;
+  /** SHA-256 of the block, which covers all earlier blocks of the organization. */
+  hash: string;
+}
+
+/** The newest checkpoint, which covers the blocks of all organizations. */
+export interface AuditCheckpoint {
+  /** Number of the checkpoint. */
+  number: number;
+  /** Time at which the checkpoint was made. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Whether the checkpoint is signed. One that is not proves nothing against somebody who controls the database. */
+  signed: boolean;
+  /** Whether the checkpoint covers the newest block of the organization. */
+  coversNewestBlock: boolean;
+}
+
+/** A checkpoint of the audit trail, and the newest block that it covers. */
+export interface AuditCheckpointInEvent {
+  /** Identifier of the checkpoint. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** Number that stands for your organization in all lines and blocks of the audit trail, and never changes. */
+  chain: string;
+  /** Number of the newest block of your organization. */
+  block: number;
+  /** Place of the block among those of all organizations. */
+  position: number;
+  /** Number of rows in the block. */
+  count: number;
+  /** SHA-256 of the block, in hexadecimal. It covers all blocks of your organization before. */
+  hash: string;
+  /** Merkle root over the hashes of all blocks of all organizations, in hexadecimal. The checkpoint contains the same root. */
+  root: string;
+  /** The checkpoint as a signed note (https://c2sp.org/tlog-checkpoint). Keep it, and send it to whoever verifies the trail. */
+  checkpoint: string;
+}
+
+/** A checkpoint of the audit trail covers new blocks of your organization. Only webhooks that name this type receive it: `*` does not stand for it. */
+export interface AuditCheckpointWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "audit.checkpoint";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: AuditCheckpointInEvent;
+}
+
+/** A row of the audit trail: who asked for what, and whose data the answer contained. */
+export interface AuditEvent {
+  /** Identifier of the row of the audit trail. It grows with time. */
+  id: number;
+  /** Time at which the request was recorded. RFC 3339, UTC, milliseconds. */
+  recordedTimestamp: string;
+  /** Present name of the key or person, or `rpm-admin`; null if there is none. */
+  actor: string | null;
+  /** Kind of the actor: an API key, a person, `rpm-admin` (`cli`), the service, a source of device data, or the delivery of webhooks. */
+  actorKind: Extensible<AuditActorKind>;
+  /** Id of the API key or person; null for other actors. */
+  actorId: number | null;
+  /** The user whom the client named in `X-Actor`; only the client vouches for it. */
+  assertedActor: string | null;
+  /** The action, also if it was refused. */
+  action: Extensible<AuditAction>;
+  /** Words of the operation's path, such as `patient/equipment`, or of the command. */
+  resource: string;
+  /** HTTP status of the answer; null if there was none. */
+  status: number | null;
+  /** Id of the resource that was named in the path; null if none was. */
+  resourceId: number | null;
+  /** Id of the session of the console; null for an API key. */
+  sessionId: number | null;
+  /** The first 100 patients whose data the answer contained or the request changed. */
+  patients: PatientReference[];
+  /** Number of patients. */
+  patientCount: number;
+  /** Records in the answer. */
+  rows: number;
+  /** IP address of the client; null for commands and deliveries. */
+  address: string | null;
+  /** Host to which a webhook was delivered; null for other actions. */
+  host: string | null;
+  /** Id of the webhook, even if it was deleted; null for other actions. */
+  webhookId: number | null;
+  /** Purpose of a disclosure; null if none was stated. */
+  purpose: string | null;
+  /** Whether a webhook log from before the trail contained it. */
+  fromLog: boolean;
+  /** Ids of at most 100 requests that share this row, in the order of the patients. */
+  requestIds: string[];
+  /** SHA-256 of at most 100 bodies that were sent, in the order of the patients. */
+  digests: string[];
+}
+
+/** A part of the audit trail, newest row first. */
+export interface AuditEventList {
+  /** The rows. */
+  content: AuditEvent[];
+  /** Number of all rows that match the filters; null unless the filters name a patient or a period of at most a day. */
+  total: number | null;
+  /** Position after these entries. Send it as `after` to get the older ones. Null if there are none. */
+  cursor: string | null;
+  /** Whether there are older entries. */
+  hasMore: boolean;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
+/** How far the audit trail of the organization is sealed, signed and verified. */
+export interface AuditState {
+  /** The newest block; null if no row was sealed yet. */
+  newestBlock: AuditBlock | null;
+  /** The newest checkpoint; null if there is none. */
+  newestCheckpoint: AuditCheckpoint | null;
+  /** The last verification of the whole installation; null if nobody has verified it. */
+  newestVerification: AuditVerification | null;
+  /** Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs. RFC 3339, UTC, milliseconds. */
+  oldestUnsealedTimestamp: string | null;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
+/** The last complete run of `rpm-admin audit verify`. */
+export interface AuditVerification {
+  /** Time of the verification. RFC 3339, UTC, milliseconds. */
+  verifyTimestamp: string;
+  /** Whether every row, block and checkpoint of the installation was as it was sealed. */
+  intact: boolean;
+}
+
 /** A blood glucose reading, with its patient and its device. */
 export interface BloodGlucoseReading {
   /** Identifier of the reading. */
@@ -1347,6 +1496,73 @@ export interface DeviceWeakSignalWebhookEvent {
   payload: DeviceHealthEventInEvent;
 }
 
+/** A disclosure that somebody has recorded, or the withdrawal of one. */
+export interface Disclosure {
+  /** Identifier, which the service assigns. */
+  id: number;
+  /** When it was recorded. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Who recorded it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) recorded it; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who recorded it; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+  /** Day of the disclosure; null in a withdrawal. */
+  date: string | null;
+  /** Who received the data; null in a withdrawal. */
+  recipient: string | null;
+  /** Postal address of the recipient; null if it is not known. */
+  address: string | null;
+  /** The data that was disclosed, or why the disclosure was withdrawn. */
+  description: string;
+  /** Purpose of the disclosure; null in a withdrawal. */
+  purpose: string | null;
+  /** Whether a later row withdraws this disclosure, because it was recorded by mistake. */
+  withdrawn: boolean;
+  /** The disclosure that this row withdraws; null if this is a disclosure. */
+  withdraws: DisclosureReference | null;
+}
+
+/** Action by which the service disclosed data. Values may be added in a later version. */
+export type DisclosureAction = "disclose" | "export";
+
+/** A disclosure that somebody has made by hand, or the withdrawal of one that was recorded by mistake. */
+export interface DisclosureInput {
+  /** Day of the disclosure. */
+  date?: string | null;
+  /** Who received the data. */
+  recipient?: string | null;
+  /** Postal address of the recipient. */
+  address?: string | null;
+  /** The data that was disclosed, or why the disclosure is withdrawn. */
+  description: string;
+  /** Purpose of the disclosure. */
+  purpose?: string | null;
+  /** An earlier disclosure of this patient to withdraw; only with `description`. */
+  withdraws?: ReferenceInput | null;
+}
+
+/** The disclosures of the data of a patient. */
+export interface DisclosureList {
+  /** The disclosures that somebody has recorded, and withdrawals, newest first. */
+  content: Disclosure[];
+  /** The disclosures that the audit trail has recorded, except those for treatment, payment, operations and those without a purpose: for at most 100 recipients, the last disclosure first. */
+  recorded: RecordedDisclosures[];
+  /** Position after these entries. Send it as `after` to get the older ones. Null if there are none. */
+  cursor: string | null;
+  /** Whether there are older entries. */
+  hasMore: boolean;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
+/** A disclosure, as part of another one. */
+export interface DisclosureReference {
+  /** Identifier of the disclosure. */
+  id: number;
+}
+
 /** A device, as part of another resource. */
 export interface EmbeddedDevice {
   /** Identifier, which the service assigns. */
@@ -1622,7 +1838,7 @@ export interface GlucoseSufficiency {
 export type GlucoseUnit = "mgdl" | "mmoll";
 
 /** Scope of an API key, or a wildcard for several scopes. Values may be added in a later version. */
-export type Grant = "*" | "read" | "write" | "patients:read" | "patients:write" | "devices:read" | "devices:write" | "readings:read" | "readings:write" | "orders:read" | "orders:write" | "sites:read" | "sites:write" | "webhooks:read" | "webhooks:write" | "catalogue:read" | "catalogue:write" | "fulfilment" | "audit:read" | "console:write" | "keys:write" | "organization:write" | "patients:erase";
+export type Grant = "*" | "read" | "write" | "patients:read" | "patients:write" | "devices:read" | "devices:write" | "readings:read" | "readings:write" | "orders:read" | "orders:write" | "sites:read" | "sites:write" | "webhooks:read" | "webhooks:write" | "catalogue:read" | "catalogue:write" | "fulfilment" | "audit:read" | "audit:write" | "console:write" | "keys:write" | "organization:write" | "patients:erase";
 
 /** A health check that a device reports. */
 export interface HealthCheckInput {
@@ -2966,6 +3182,56 @@ export interface Patient {
   updateTimestamp: string;
 }
 
+/** A request that concerned a patient. */
+export interface PatientAccess {
+  /** Identifier of the row of the audit trail. It grows with time. */
+  id: number;
+  /** Time at which the request was recorded. RFC 3339, UTC, milliseconds. */
+  recordedTimestamp: string;
+  /** Present name of the key or person, or `rpm-admin`; null if there is none. */
+  actor: string | null;
+  /** Kind of the actor: an API key, a person, `rpm-admin` (`cli`), the service, a source of device data, or the delivery of webhooks. */
+  actorKind: Extensible<AuditActorKind>;
+  /** Id of the API key or person; null for other actors. */
+  actorId: number | null;
+  /** The user whom the client named in `X-Actor`; only the client vouches for it. */
+  assertedActor: string | null;
+  /** The action, also if it was refused. */
+  action: Extensible<AuditAction>;
+  /** Words of the operation's path, such as `patient/equipment`, or of the command. */
+  resource: string;
+  /** HTTP status of the answer; null if there was none. */
+  status: number | null;
+  /** IP address of the client; null for commands and deliveries. */
+  address: string | null;
+  /** Host to which a webhook was delivered; null for other actions. */
+  host: string | null;
+  /** Id of the webhook, even if it was deleted; null for other actions. */
+  webhookId: number | null;
+  /** Purpose of a disclosure; null if none was stated. */
+  purpose: string | null;
+  /** Whether a webhook log from before the trail contained it. */
+  fromLog: boolean;
+  /** Ids that the service gave the requests about this patient, at most 100. */
+  requestIds: string[];
+  /** SHA-256 of each body about this patient that was sent to a webhook, at most 100. */
+  digests: string[];
+}
+
+/** The requests that concerned a patient, newest first. */
+export interface PatientAccessList {
+  /** The requests. */
+  content: PatientAccess[];
+  /** Number of all requests that match the filters. */
+  total: number;
+  /** Position after these entries. Send it as `after` to get the older ones. Null if there are none. */
+  cursor: string | null;
+  /** Whether there are older entries. */
+  hasMore: boolean;
+  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  recordedSince: string;
+}
+
 /** A postal address. Parts that are not known are null. */
 export interface PatientAddress {
   /** City. */
@@ -3577,7 +3843,10 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "unavailable";
+
+/** Why patients' data is disclosed. Values may be added in a later version. */
+export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";
 
 /** The patient who took the reading. */
 export interface ReadingAssignmentInput {
@@ -3883,6 +4152,28 @@ export interface ReceiveInput {
   returnItems?: readonly OrderItemInput[] | null;
   /** When the return arrived; now by default. It must not be before the preceding event, or before the end of an earlier assignment of a device. Readings that its devices took since then belong to nobody. */
   eventTimestamp?: string | null;
+}
+
+/** Disclosures of one kind to one recipient that the audit trail has recorded. Repeated disclosures are summarized (45 CFR 164.528(b)(3)). */
+export interface RecordedDisclosures {
+  /** Whether a webhook delivered the data (`disclose`), or somebody downloaded it (`export`). */
+  action: Extensible<DisclosureAction>;
+  /** Host to which the data was sent; null for a download. */
+  host: string | null;
+  /** Id of the webhook, even if it was deleted; null for a download. */
+  webhookId: number | null;
+  /** Kind of the actor, as in the audit trail. */
+  actorKind: Extensible<AuditActorKind>;
+  /** Id of the API key or person; null for other actors. */
+  actorId: number | null;
+  /** Purpose of the disclosures. */
+  purpose: string;
+  /** Number of the disclosures. */
+  disclosureCount: number;
+  /** Time of the first of them. RFC 3339, UTC, milliseconds. */
+  firstTimestamp: string;
+  /** Time of the last of them. RFC 3339, UTC, milliseconds. */
+  lastTimestamp: string;
 }
 
 /** Another resource of the same organization. Its other properties may be sent too, and are ignored. */
@@ -4927,7 +5218,7 @@ export interface StockPage {
 }
 
 /** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
-export type SubscribedType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
+export type SubscribedType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
 
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
@@ -5117,6 +5408,8 @@ export interface Webhook {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -5203,7 +5496,7 @@ export interface WebhookDisabledWebhookEvent {
 }
 
 /** An event of any type. More types may be added in a later version. */
-export type WebhookEvent = DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
+export type WebhookEvent = AuditCheckpointWebhookEvent | DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
 
 /** A request header of a webhook. Its value is never returned. */
 export interface WebhookHeader {
@@ -5237,7 +5530,7 @@ export interface WebhookInput {
   id?: number | null;
   /** Type of the events to send. Instead of it, send `types` for several types. */
   type?: WebhookType | null;
-  /** Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed. */
+  /** Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed. */
   types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
@@ -5245,6 +5538,8 @@ export interface WebhookInput {
   enabled?: boolean | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose | null;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5340,7 +5635,7 @@ export interface WebhookPage {
 
 /** The properties of a webhook to change. Enabling it again resets its record of failures. */
 export interface WebhookPatchInput {
-  /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the webhook has. Events that occurred before are not sent. */
+  /** Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, but `audit.checkpoint`, and those that the webhook has. Events that occurred before are not sent. */
   types?: readonly SubscribedType[] | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url?: string;
@@ -5348,6 +5643,8 @@ export interface WebhookPatchInput {
   enabled?: boolean;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose?: Purpose;
   /** Headers that every request has, for servers that require a token. A change replaces the whole list. */
   headers?: readonly WebhookHeaderInput[] | null;
 }
@@ -5421,7 +5718,7 @@ export interface WebhookTestInput {
 }
 
 /** Type of an event. Values may be added in a later version. */
-export type WebhookType = "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
+export type WebhookType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
 
 /** An event type. */
 export interface WebhookTypeDescription {
@@ -5449,6 +5746,8 @@ export interface WebhookWithSecret {
   disabledReason: Extensible<WebhookDisabledReason> | null;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit: number | null;
+  /** Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`. */
+  purpose: Extensible<Purpose>;
   /** Headers that every request has. */
   headers: WebhookHeader[];
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -8164,6 +8463,79 @@ export interface Operations {
     };
     answer: EventFeed;
   };
+  /** List the audit trail. */
+  listAuditEvents: {
+    input: {
+      /** Only requests that concerned this patient, or a patient whose record was merged into that of this patient. */
+      patientId?: number;
+      /** Only requests of this kind of actor. */
+      actorKind?: AuditActorKind;
+      /** Only requests of the API key or person with this id. Needs `actorKind`. */
+      actorId?: number;
+      /** Only requests with this action. */
+      action?: AuditAction;
+      /** Only requests for exactly this resource, such as `patient/equipment`. */
+      resource?: string;
+      /** Only requests that were refused (true: the status is 400 or greater), or only those that were not (false). */
+      refused?: boolean;
+      /** Only requests that were answered with this HTTP status. */
+      status?: number;
+      /** Only deliveries to the webhook with this id, even if it was deleted. */
+      webhookId?: number;
+      /** Only requests that were recorded at this time or later. Example: `2026-01-31T08:30:00Z`. */
+      startTimestamp?: string;
+      /** Only requests that were recorded before this time. Must not be before `startTimestamp`. */
+      endTimestamp?: string;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: AuditEventList;
+  };
+  /** Fetch how far the audit trail is sealed, signed and verified. */
+  getAuditState: {
+    input: {
+    };
+    answer: AuditState;
+  };
+  /** List who has seen or changed the data of a patient. */
+  listPatientAccess: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** Only requests that were recorded at this time or later. Example: `2026-01-31T08:30:00Z`. */
+      startTimestamp?: string;
+      /** Only requests that were recorded before this time. Must not be before `startTimestamp`. */
+      endTimestamp?: string;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: PatientAccessList;
+  };
+  /** List the disclosures of the data of a patient. */
+  listDisclosures: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: DisclosureList;
+  };
+  /** Record a disclosure. */
+  recordDisclosure: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      body: DisclosureInput;
+    };
+    answer: Disclosure;
+  };
   /** Fetch the organization and its settings. */
   getOrganization: {
     input: {
@@ -8558,6 +8930,11 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getWebhookReplay: 'GET /api/v3/webhook/{webhookId}/replay/{replayId}',
   cancelWebhookReplay: 'POST /api/v3/webhook/{webhookId}/replay/{replayId}/cancel',
   readEvents: 'GET /api/v3/event',
+  listAuditEvents: 'GET /api/v3/audit-event',
+  getAuditState: 'GET /api/v3/audit-event/state',
+  listPatientAccess: 'GET /api/v3/patient/{patientId}/access',
+  listDisclosures: 'GET /api/v3/patient/{patientId}/disclosure',
+  recordDisclosure: 'POST /api/v3/patient/{patientId}/disclosure',
   getOrganization: 'GET /api/v3/organization',
   changeOrganization: 'PATCH /api/v3/organization',
   listApiKeys: 'GET /api/v3/api-key',

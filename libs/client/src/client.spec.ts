@@ -45,6 +45,16 @@ describe('a call of the client', () => {
     expect(service.requests[0]?.headers.get('Service-API-Key')).toBe('rpm_x');
   });
 
+  it('names the user of the settings in every request, or that of a single request, as percent-encoded UTF-8', async () => {
+    const service = new FakeService([json({ id: 1 }), json({ id: 1 }), json({ id: 1 })]);
+    const settings = { baseUrl: BASE, key: 'rpm_x', fetch: service.fetch };
+    const rpm = createClient({ ...settings, actor: 'nurse 7' });
+    await rpm.getSite({ siteId: 1 });
+    await rpm.getSite({ siteId: 1 }, { actor: 'Zoë' });
+    await createClient(settings).getSite({ siteId: 1 });
+    expect(service.requests.map(({ headers }) => headers.get('X-Actor'))).toEqual(['nurse%207', 'Zo%C3%AB', null]);
+  });
+
   it('sends a body as JSON, and an Idempotency-Key with every POST', async () => {
     const { rpm, service } = start(json({ id: 1 }), json({ id: 1 }), json({ id: 1 }));
     await rpm.createSite({ body: { name: 'North' } });

@@ -91,10 +91,10 @@ export function createClient(settings: ClientSettings): Client {
   const responseTo = async (
     name: OperationName,
     input: AnyInput | undefined,
-    { signal, onRetry, idempotencyKey, ifMatch }: RequestOptions,
+    { signal, onRetry, idempotencyKey, ifMatch, actor }: RequestOptions,
     policy?: RetryPolicy,
   ) => {
-    const response = await request(name, input, { signal, onRetry, idempotencyKey, ifMatch }, policy);
+    const response = await request(name, input, { signal, onRetry, idempotencyKey, ifMatch, actor }, policy);
     return response as ClientResponse<unknown> & { notModified: false };
   };
 
@@ -166,8 +166,9 @@ function stalled(operation: OperationName, { status, headers }: { status: number
   );
 }
 
-function headersOf({ key }: ClientSettings, method: string, body: string | null, options: ResponseOptions): Headers {
-  const { idempotencyKey, ifMatch, ifNoneMatch } = options;
+function headersOf(settings: ClientSettings, method: string, body: string | null, options: ResponseOptions): Headers {
+  const { key } = settings;
+  const { idempotencyKey, ifMatch, ifNoneMatch, actor = settings.actor } = options;
   return new Headers({
     Accept: 'application/json',
     ...(key !== undefined && { 'Service-API-Key': key }),
@@ -175,6 +176,7 @@ function headersOf({ key }: ClientSettings, method: string, body: string | null,
     ...(method === 'POST' && { 'Idempotency-Key': idempotencyKey ?? randomKey() }),
     ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     ...(ifNoneMatch !== undefined && { 'If-None-Match': ifNoneMatch }),
+    ...(actor !== undefined && { 'X-Actor': encodeURIComponent(actor) }),
   });
 }
 

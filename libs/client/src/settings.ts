@@ -4,6 +4,11 @@ export interface ClientSettings {
   baseUrl: string;
   /** API key, which is sent with every request. A page with a session cookie has none. */
   key?: string | undefined;
+  /**
+   * Id of the user on whose behalf the requests are sent, 1 to 200 characters, for the service's audit trail. It must not be the name of a patient. An option of a
+   * single request replaces it.
+   */
+  actor?: string | undefined;
   /** Maximum number of times that a request is repeated; 4 by default. A request that waits for events is repeated without a limit, until its signal is aborted. */
   maxRetries?: number;
   /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait, unless it waits for events. */
@@ -37,6 +42,8 @@ export interface RequestOptions {
   idempotencyKey?: string | undefined;
   /** Is called before each wait for a repetition, for example to write a log line. An error that it throws ends the request. */
   onRetry?: ((retry: Retry) => void) | undefined;
+  /** Id of the user on whose behalf this request is sent, in place of that of the settings. */
+  actor?: string | undefined;
   /** Carries out the change only if the resource still has this entity tag. */
   ifMatch?: string | undefined;
 }

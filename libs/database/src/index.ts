@@ -1,3 +1,16 @@
+export { AuditTrail } from './audit/audit-trail';
+export { auditUnavailable } from './driver/audit-unavailable';
+export { recordEntry } from './audit/record-change';
+export {
+  AUDIT_COLUMNS,
+  type AuditRow,
+  entriesAsJson,
+  INSERT_AUDIT_ROWS,
+  INSERT_ENTRIES,
+  INSERT_PAST_ENTRIES,
+  type PastAuditRow,
+  pastEntriesAsJson,
+} from './audit/insert-entries.sql';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -9,6 +22,7 @@ export {
   ConfigurationError,
   type DatabaseConfiguration,
   databaseSettings,
+  primarySettings,
   isNetwork,
   listenAddress,
   listenSettings,
@@ -28,6 +42,7 @@ export {
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
+export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';
 export {
@@ -71,22 +86,22 @@ export { type ChangesRequest, changesStatement, listChanges, type Listed, listRe
 export { FOLLOW_INDEX } from './list/list-index.sql';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
-export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
+export { ConcurrencyLimit, withTimeLimit } from './limit/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type TransactionOptions } from './database/database';
-export { type OrganizationScope, type Scope } from './database/scope';
-export { preparation } from './database/preparation';
-export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
+export { type OrganizationScope, type Scope } from './scope/scope';
+export { preparation } from './statement/preparation';
+export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './statement/statement';
 export {
   BareTransaction,
   connectionOf,
   type OrganizationRunner,
   type StatementRunner,
   Transaction,
-} from './database/transaction';
-export { waitingLimits } from './database/organization-share';
-export { actorSetting, DELIVERY_SCOPE } from './database/scope-settings';
-export { type JsonStatement, jsonStatement, SHORT_JSON } from './database/short-answer';
+} from './transaction/transaction';
+export { waitingLimits } from './limit/organization-share';
+export { actorSetting, DELIVERY_SCOPE } from './scope/scope-settings';
+export { type JsonStatement, jsonStatement, SHORT_JSON } from './statement/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';
 export { emitEvents, insertEvents } from './database/events.sql';
 export {
@@ -100,4 +115,11 @@ export {
   STORED_RESPONSE,
   type StoredDetails,
 } from './database/stored-response.sql';
-export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteRequest } from './database/write';
+export {
+  type Idempotency,
+  keyInUse,
+  repeatedResponse,
+  type ResponseCipher,
+  type WriteAudit,
+  type WriteRequest,
+} from './database/write';

@@ -22,6 +22,48 @@ export {
   AdherenceWindowQuery,
 } from './adherence/adherence.query';
 export { type Actor, ACTOR_KINDS } from './ownership/actor';
+export {
+  AUDIT_ACTIONS,
+  AUDIT_ACTOR_KINDS,
+  type AuditAction,
+  type AuditActorKind,
+  type AuditedRequest,
+  type AuditEntry,
+  INSTALLATION,
+} from './audit/audit-entry';
+export {
+  embeddedPatients,
+  listedPatients,
+  nobody,
+  outermostPatient,
+  patientsGiven,
+  type PatientsIn,
+  patientsInContent,
+  patientsOfEvents,
+  patientsOfQuotedEvents,
+} from './audit/patients-in';
+export { type AuditEventFilter, AuditEventQuery, PatientAccessQuery } from './audit/audit-event.query';
+export {
+  AUDIT_EVENT_LIST_VIEW,
+  AUDIT_EVENT_VIEW,
+  type AuditEventListView,
+  type AuditEventView,
+  PATIENT_ACCESS_LIST_VIEW,
+  PATIENT_ACCESS_VIEW,
+  type PatientAccessListView,
+  type PatientAccessView,
+} from './audit/audit-event.view';
+export { DEFAULT_PURPOSE, EXCEPTED_PURPOSES, type Purpose, PURPOSES } from './audit/purpose';
+export { BEGINNING, endOf, partOf, type RecordedPart, REQUEST_ENDS } from './audit/request-in-parts';
+export { AUDIT_STATE_VIEW, type AuditStateView } from './audit/audit-state.view';
+export { DisclosureInput } from './audit/disclosure.input';
+export {
+  DISCLOSURE_LIST_VIEW,
+  DISCLOSURE_VIEW,
+  type DisclosureListView,
+  type DisclosureView,
+  MAX_RECIPIENTS,
+} from './audit/disclosure.view';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,
@@ -92,6 +134,7 @@ export { VersionedResource } from './ownership/versioned-resource';
 export { Changes, type ChangesView, type ChangePosition } from './page/changes';
 export { ChangesQuery } from './page/changes.query';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
+export { KeysetQuery } from './page/keyset.query';
 export { PageQuery } from './page/page.query';
 export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
 export {

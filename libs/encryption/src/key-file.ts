@@ -9,11 +9,11 @@ import { join } from 'node:path';
 export const KEY_FILE = 'webhook-encryption.key';
 
 /**
- * Returns the base64 key from a data folder; the first call creates it. If several processes create one at once, one succeeds and all use that key. A
- * process that dies meanwhile leaves no partial file.
+ * Returns a key of 32 random bytes, in base64, from a file in a data folder; the first call creates it. If several processes create one at once, one succeeds
+ * and all use that key. A process that dies meanwhile leaves no partial file.
  */
-export async function readOrCreateKey(dataDir: string): Promise<string> {
-  const file = join(dataDir, KEY_FILE);
+export async function readOrCreateKey(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name);
   const kept = await readFile(file, 'utf8').catch(nullIfMissing);
   if (kept !== null) return kept.trim();
   await mkdir(dataDir, { recursive: true });

@@ -41,7 +41,7 @@ export async function loadSecretBox({
   WEBHOOK_ENCRYPTION_KEY,
   DATA_DIR,
 }: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): Promise<SecretBox> {
-  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await readOrCreateKey(DATA_DIR).catch(refused)));
+  const [first = '', ...others] = listOf(WEBHOOK_ENCRYPTION_KEY ?? (await readOrCreateKey(DATA_DIR, KEY_FILE).catch(refused)));
   if (!KEY.test(first)) {
     throw new ConfigurationError([
       `WEBHOOK_ENCRYPTION_KEY: is not set, and ${KEY_FILE} in DATA_DIR is damaged; restore it from a backup, or set the key.`,

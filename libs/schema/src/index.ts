@@ -1,3 +1,10 @@
+export {
+  ensureAuditMonths,
+  ensureAuditMonthsSince,
+  FEWEST_MONTHS_AHEAD,
+  findAuditMonths,
+  type AuditMonths,
+} from './audit-months';
 export { type BuildOptions, type BuiltIndex, buildLargeIndexes, type IndexProgress } from './large-index/build-large-indexes';
 export { type LargeIndexState, listLargeIndexes } from './large-index/large-index-state';
 export { rebuildIndexes, type RebuiltIndex, type SizedIndex } from './large-index/rebuild-indexes';
@@ -8,6 +15,8 @@ export { type Compatibility, MIGRATIONS, type MigrationClass } from './migration
 export { createPartitionStatements } from './partitions';
 export { createResourceTable, type ResourceTable } from './resource-table';
 export { columnOfProperty, readingTableOf } from './reading-table';
+export { inOwnerRole, migrateOpened, type OwnerSession } from './roles/owner-role';
+export { provideForService } from './roles/service-role';
 export {
   appliedMigrations,
   assertSchemaCompatible,
@@ -19,4 +28,11 @@ export {
   SchemaMismatch,
 } from './schema-differences';
 export { dumpSchema, SCHEMA_FILE, statementsOfSchemaDump } from './schema-dump';
-export { ORGANIZATION_TABLES, organizationColumnOf, TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from './tables';
+export {
+  AUDIT_TABLES,
+  ORGANIZATION_TABLES,
+  organizationColumnOf,
+  TABLES_IN_BACKUP,
+  TABLES_IN_EXPORT,
+  TABLES_NOT_IN_BACKUP,
+} from './tables';

@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager, MigrationExecutor } from 'typeorm'
 import { connectionOf } from '@rpm/database';
 import { MIGRATIONS } from './migrations';
 import { MigrationCompatibility1765220000000 } from './migrations/1765220000000-migration-compatibility';
+import { provideForService } from './roles/service-role';
 import { vacuumRewrittenTables } from './rewritten-tables';
 import {
   ADDS_CHECKSUMS,
@@ -21,15 +22,22 @@ export type OnMigrationMessage = (message: string) => void;
 
 /**
  * Migrates the schema. If several processes start at once, one migrates and the others wait. All migrations run in one transaction, so the lock works
- * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient.
+ * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient. @param serviceRole the role of the service, if the data
+ * source connects in another one, which then owns the audit trail
  */
-export async function migrate(dataSource: DataSource, report: OnMigrationMessage = () => undefined): Promise<string[]> {
+export async function migrate(
+  dataSource: DataSource,
+  report: OnMigrationMessage = () => undefined,
+  serviceRole?: string,
+): Promise<string[]> {
   const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await lockMigrations(manager);
     const { unknown, breaking } = await findSchemaDifferences(manager);
     if (unknown.length > breaking.length) report(`A newer version has applied additive migrations: ${unknown.join(', ')}.`);
-    return migrateWithin(manager, report);
+    const applied = await migrateWithin(manager, report);
+    if (serviceRole !== undefined) await provideForService(manager, serviceRole);
+    return applied;
   });
   if (added.length > 0) await vacuumRewrittenTables(dataSource);
   return added;

@@ -9,7 +9,7 @@ import {
   listMigrations,
   SchemaMismatch,
 } from './schema-differences';
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 const NAMES = MIGRATIONS.map((migration) => migration.name);
 
@@ -123,9 +123,7 @@ describe('migrate on a database that is migrated already', () => {
   it('vacuums a table that a migration has rewritten, so that lists can read its indexes alone', async () => {
     await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
     // VACUUM ignores rows whose commit is not on disk yet, and disposable servers commit without waiting for the disk.
-    await database.dataSource.query(
-      `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$`,
-    );
+    await commitDurably(database.dataSource);
     MIGRATIONS.push(Rewriting9999999999999);
     const dataSource = await new Database({ connection: database.administration, patience: 'work' }).initialize();
     expect(await migrate(dataSource)).toEqual([Rewriting9999999999999.name]);

@@ -49,10 +49,24 @@ const MAX_SMALLINT = 32_767;
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
   'patient_search_state',
+  'logged_delivery_state',
+  'disclosure',
   'patient_search_word',
   'backup_verification',
   'webhook_sender',
   'webhook_log_fold',
+  'audit_archive',
+  'audit_archived_leaf',
+  'audit_block',
+  'audit_chain',
+  'audit_checkpoint',
+  'audit_epoch',
+  'audit_event',
+  'audit_key',
+  'audit_progress',
+  'audit_segment',
+  'audit_segment_block',
+  'audit_verification',
   'console_code',
   'console_invitation',
   'console_passkey',
@@ -227,7 +241,8 @@ describe('database schema', () => {
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
        where k.contype in ('p', 'f') and k.connamespace = 'public'::regnamespace
          and k.conrelid not in ('organization'::regclass, 'migration'::regclass, 'reading_count_state'::regclass, 'backup_verification'::regclass,
-           'webhook_sender'::regclass, 'webhook_log_fold'::regclass)
+           'webhook_sender'::regclass, 'webhook_log_fold'::regclass, 'audit_progress'::regclass, 'audit_epoch'::regclass,
+           'audit_key'::regclass, 'audit_checkpoint'::regclass, 'audit_verification'::regclass, 'audit_archive'::regclass)
          and a.attname <> 'organization_id'`,
     );
     expect(keys).toEqual([]);

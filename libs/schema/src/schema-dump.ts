@@ -45,7 +45,7 @@ const FUNCTIONS = `
 
 const TRIGGERS = `
   select pg_get_triggerdef(t.oid) || ';' as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
-  where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by t.tgname collate "C", c.relname collate "C"`;
+  where c.relnamespace = 'public'::regnamespace and not c.relispartition and not t.tgisinternal order by t.tgname collate "C", c.relname collate "C"`;
 
 const ROW_SECURITY = `
   select format('alter table %I %s;', relname, concat_ws(', ', case when relrowsecurity then 'enable row level security' end,

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { ORGANIZATION_TABLES } from './tables';
+import { AUDIT_TABLES, ORGANIZATION_TABLES } from './tables';
 
-describe('ORGANIZATION_TABLES', () => {
+describe('ORGANIZATION_TABLES and AUDIT_TABLES', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -9,16 +9,16 @@ describe('ORGANIZATION_TABLES', () => {
   });
   afterAll(() => database.drop());
 
-  it('contains every table of the migrated schema that has an organization column, once', async () => {
+  it('contain every table of the migrated schema that has an organization column, once', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
          and a.attname = 'organization_id' and not a.attisdropped`,
     );
-    expect([...ORGANIZATION_TABLES].sort()).toEqual(tables.map(({ name }) => name).sort());
+    expect([...ORGANIZATION_TABLES, ...AUDIT_TABLES].sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('lists every table after the tables that it references', async () => {
+  it('list every table after the tables that it references', async () => {
     const references = await database.dataSource.query<{ child: string; parent: string }[]>(
       `select c.relname as child, p.relname as parent from pg_constraint k
        join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid

@@ -22,6 +22,8 @@ const ORDERED_TABLES: readonly string[] = [
   'patient',
   'patient_search_word',
   'patient_search_state',
+  'logged_delivery_state',
+  'disclosure',
   'device',
   'device_identifier',
   'former_device_identifier',
@@ -75,11 +77,31 @@ const ORDERED_TABLES: readonly string[] = [
   'webhook_log_retried_cell',
 ];
 
+/** The tables of the audit trail. Their rows outlive the organization, so they are neither deleted with it nor among the tables of its export, which has a section of its own for them. */
+export const AUDIT_TABLES: readonly string[] = [
+  'audit_event',
+  'audit_chain',
+  'audit_block',
+  'audit_archived_leaf',
+  'audit_segment',
+  'audit_segment_block',
+];
+
+/** The tables of the audit trail whose rows belong to the installation, not to one organization. */
+const AUDIT_TABLES_OF_INSTALLATION: readonly string[] = [
+  'audit_progress',
+  'audit_epoch',
+  'audit_key',
+  'audit_checkpoint',
+  'audit_verification',
+  'audit_archive',
+];
+
 const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
- * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration`,
+ * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP} and {@link AUDIT_TABLES}, `migration`,
  * `backup_verification`, `webhook_sender` and `webhook_log_fold`.
  * Tables of entities that no other table references are appended automatically.
  */
@@ -106,11 +128,13 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...NOT_OF_ORGANIZATIONS,
   'reading_count_state',
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
+  ...AUDIT_TABLES,
+  ...AUDIT_TABLES_OF_INSTALLATION,
 ];
 
 /**
  * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs,
- * totals that are counted again, and words that are derived from patients again.
+ * totals that are counted again, words that are derived from patients again, and what is left to do in the logs of this installation.
  */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
@@ -127,6 +151,7 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'adherence_recheck',
   'patient_search_word',
   'patient_search_state',
+  'logged_delivery_state',
   'event',
   'event_publication',
   'event_sequence',
@@ -136,7 +161,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 
 /** All tables whose rows an export of an organization contains, referenced tables first. */
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
-  (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
+  (table) =>
+    ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES, ...AUDIT_TABLES_OF_INSTALLATION].includes(table) && !/^webhook(_|$)/.test(table),
 );
 
 /** Returns the column that names the organization of a row. */

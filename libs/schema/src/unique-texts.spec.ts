@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 /** Reasons why an index may compare a text as it is stored, by index and column: people do not write the text, or equal bytes are required on purpose. */
 const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
+  'audit_archive_pkey file': 'names of files that a command chooses',
   'deleted_resource_pkey resource': 'one of the names of resources',
   'device_identifier_pkey normalized':
     'statements store what identifier_key returns; identifier-keys.spec.ts and the specs of the API prove it',

@@ -3,10 +3,11 @@ import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { type Sample } from './log/webhook-test';
 import { beginTestDelivery } from './queue/begin-test.sql';
-import { runExceptBadRows, sqlStateOfRefusal, sqlStateOfRowError } from './queue/run-except-bad-rows';
+import { runExceptBadRows, sqlStateOfRefusal, sqlStateOfRowError } from './dead-rows/run-except-bad-rows';
 import { claimDeliveries, type WebhookPosition } from './queue/claim.sql';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
-import { type DeadRow, setDeliveryAside, setEventAside } from './queue/dead-rows';
+import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows/dead-rows';
+import { giveBackDeliveries } from './queue/give-back.sql';
 import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './lease/direct-delivery';
 import { finishDirectDeliveries } from './lease/finish-direct.sql';
 import { fanOutNamedEvents, fanOutOldestEvents } from './queue/fan-out.sql';
@@ -208,6 +209,11 @@ export class DeliveryQueue {
   claim(slots: FreeSlots, after: WebhookPosition = BEGINNING): Promise<ClaimedDelivery[]> {
     const { database, owner, leaseMs } = this;
     return claimDeliveries(database, { owner, leaseMs, slots, after, waiting: this.waitingQueues });
+  }
+
+  /** Ends the claims of deliveries for which no request was sent. They are due again in a few seconds. */
+  async giveBack(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    if (deliveries.length > 0) await giveBackDeliveries(this.database, this.owner, deliveries);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Connection, type Database, type Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
-import { type DeadRow } from './queue/dead-rows';
+import { type DeadRow } from './dead-rows/dead-rows';
 import { EventNotificationListener } from './outbox/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
@@ -87,6 +87,11 @@ export class Delivery {
   wake(organizationId?: number): void {
     this.pace.announceWork();
     this.deliverer.wake(organizationId);
+  }
+
+  /** Whether events have left the outbox whose deliveries are neither being sent nor in the delivery queue yet. The database does not show them as waiting. */
+  get areEventsLeaving(): boolean {
+    return this.deliverer.areEventsLeaving;
   }
 
   /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log @throws NotFound */

@@ -1,4 +1,5 @@
 import { type Database, Loop } from '@rpm/database';
+import { ensureAuditMonths } from '@rpm/schema';
 import { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { retireEvents } from './retention/retire-events';
 import { retireLogs } from './retention/retire-logs';
@@ -7,7 +8,7 @@ import { type DeliveryConfiguration } from './settings';
 const HOUR_MS = 3_600_000;
 
 /**
- * Creates a loop that runs every hour: it creates the partitions of the coming weeks, and removes webhook logs and events that are past their
+ * Creates a loop that runs every hour: it creates the partitions of the coming weeks and months, and removes webhook logs and events that are past their
  * retention.
  */
 export function retentionLoop(
@@ -28,8 +29,9 @@ export function retentionLoop(
   return new Loop({ work, restMs: HOUR_MS, onError });
 }
 
-/** Creates the partitions of the coming weeks. */
+/** Creates the partitions of the coming weeks, and those of the audit trail for the coming months. */
 export async function ensurePartitions(database: Database, now: Date): Promise<void> {
   await ensureWeeklyPartitions(database, now);
   await ensureEventPartitions(database, now);
+  await ensureAuditMonths(database);
 }

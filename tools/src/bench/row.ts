@@ -29,6 +29,8 @@ export interface BenchmarkServer {
 export interface BenchmarkContext extends BenchmarkRunOptions, Pick<ProgramRun, 'say' | 'defer'> {
   /** Path of the Node executable that runs the servers under test; the default is the Node of this process. */
   node?: string;
+  /** Folder of another checkout of this repository, whose build is compared with this one instead of the usual baseline. Its migrations must be part of this one's. */
+  against?: string;
   server: BenchmarkServer;
 }
 
@@ -52,5 +54,7 @@ export interface Row {
   defaults?: Partial<BenchmarkRunOptions>;
   /** Whether HTTP servers are measured, which can also run on another version of Node. */
   hasHttpServers?: boolean;
+  /** Whether the benchmark can be run against another checkout. */
+  comparesBuilds?: boolean;
   run: (bench: BenchmarkContext) => Promise<BenchmarkResult>;
 }

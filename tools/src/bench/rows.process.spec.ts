@@ -1,3 +1,4 @@
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { FIRST, ROWS_EACH } from './operations/fill-operations';
 import { OPERATIONS } from './operations/operations';
 import { main } from './main';
@@ -50,6 +51,9 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
       rounds: [{ order: ['service', 'bare'] }],
     });
     expect(text).toMatch(/\| variant +\|.*\| Node µs \| PostgreSQL µs \| CPU ratio \|/);
+  },
+  'reading-alone': ({ figures }) => {
+    expect(figures).toMatchObject({ longer: expect.any(Number), variants: [{ name: 'service' }, { name: 'bare' }] });
   },
   'reading-post': storesItsReadings(1),
   'reading-batch': storesItsReadings(1_000),
@@ -158,6 +162,9 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     const { deliveries } = figures as { deliveries: { atOnce: number; bytes: number; days: number }[] };
     expect(deliveries.map(({ atOnce }) => atOnce)).toEqual([1, 10, 100]);
     expect(deliveries.every(({ bytes, days }) => bytes > 0 && days > 0)).toBe(true);
+    const shared = [1, 10, 100].map((atOnce) => ({ atOnce, bytes: expect.any(Number) as number }));
+    expect(figures['trail']).toEqual({ read: expect.any(Number) as number, posts: shared, deliveries: shared });
+    expect((figures['trail'] as { read: number }).read).toBeGreaterThan(0);
   },
   'event-cost': ({ figures }) => {
     expect(figures).toHaveProperty('rounds.0.loads.published.requests');
@@ -199,6 +206,21 @@ describe('benchmarks', () => {
   });
 });
 
+describe('npm run bench -- --against', () => {
+  // Any checkout with the same migrations can be compared; this one is always there.
+  it.each(ROWS.filter(({ comparesBuilds }) => comparesBuilds))(
+    '$name runs the build of another checkout',
+    async (row) => {
+      const options = { ...SHORTEST, ...SETTINGS[row.name], against: WORKSPACE_ROOT };
+      await runInSpec(row, options, (result) => {
+        expect(result.failures).toBe(0);
+        expect(JSON.stringify(result.figures)).toContain('"against"');
+      });
+    },
+    HANGING_MS,
+  );
+});
+
 describe('npm run bench', () => {
   it.each<{ args: string[] }>([
     { args: ['no-such-row'] },
@@ -207,6 +229,8 @@ describe('npm run bench', () => {
     { args: ['reading-fetch', '--speed'] },
     { args: ['reading-fetch', '--node', 'new'] },
     { args: ['webhook-drain', '--node', '26'] },
+    { args: ['footprint', '--against', '/tmp'] },
+    { args: ['reading-fetch', '--against', '/nowhere'] },
   ])('prints the list of benchmarks and exits with status 64 for the arguments $args', async ({ args }) => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const status = await main(args);

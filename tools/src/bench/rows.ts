@@ -10,6 +10,7 @@ import { resourceLists } from './lists/resource-lists';
 import { corrections } from './operations/corrections';
 import { operationsRow } from './operations/operations-row';
 import { bodyDelay } from './reading/body-delay';
+import { readingAlone } from './reading/reading-alone';
 import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport } from './reading/reading-import';
 import { readingBatch, readingPost, readingPostKeyed, readingPostMany } from './reading/reading-post';
@@ -22,6 +23,7 @@ import { webhookFairness, webhookLatency } from './webhook/webhook-latency';
 export const ROWS: readonly Row[] = [
   readingFetch,
   readingFetchMany,
+  readingAlone,
   readingPost,
   readingPostMany,
   readingPostKeyed,

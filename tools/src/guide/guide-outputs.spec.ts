@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** The specs that run the commands of a page and compare what they print with the outputs of the page. */
 const COMPARED: Record<string, string> = {
   'README.md': 'apps/cli/src/readme.process.spec.ts',
+  'docs/audit.md': 'apps/api/src/audit/audit-guide.process.spec.ts',
   'docs/console.md': 'apps/api/src/console/console-guide.process.spec.ts',
   'docs/corrections.md': 'apps/api/src/reading/corrections-guide.process.spec.ts',
   'docs/devices.md': 'apps/api/src/device/device-guide.process.spec.ts',

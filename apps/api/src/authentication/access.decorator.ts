@@ -1,12 +1,10 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { type Principal } from '@rpm/data-access';
 import { type Scope } from '@rpm/domain';
+import { type AccessRule } from '../request/access-rule';
 import { type Request } from '../request/request';
 
 export const ACCESS = 'access';
-
-/** Access rule of a route. A route without a rule rejects all requests. */
-export type AccessRule = 'public' | 'key' | Scope;
 
 /** Makes a route public: no API key is needed. */
 export const Public = () => SetMetadata<string, AccessRule>(ACCESS, 'public');

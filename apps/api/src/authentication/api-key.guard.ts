@@ -3,7 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { type Principal } from '@rpm/data-access';
 import { grantsAllow, Problem } from '@rpm/domain';
 import { type Request, type Response } from '../request/request';
-import { ACCESS, type AccessRule } from './access.decorator';
+import { type AccessRule } from '../request/access-rule';
+import { ACCESS } from './access.decorator';
+import { assertedActorOf } from './asserted-actor';
 import { RateLimits } from './rate-limits';
 import { keyMissing, RequestAuthentication } from './request-authentication';
 
@@ -25,7 +27,10 @@ export class ApiKeyGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     request.principal = await this.authenticate(request);
+    if (access !== undefined) request.access = access;
     await this.limits.countRequest(request.principal.keyId, http.getResponse<Response>());
+    // A session belongs to a person, whom no header can replace.
+    request.assertedActor = request.principal.session ? null : assertedActorOf(request);
     if (access === undefined) throw new Error('This route declares no scope.');
     if (access === 'key' || grantsAllow(request.principal.scopes, access)) return true;
     throw new Problem('scope_missing', `This operation needs a key with the scope ${access}.`);

@@ -35,10 +35,11 @@ const databaseUrl = [
   'postgres://u:CANARY@h/d?sslmode=verify-ca&uselibpqcompat=true',
 ];
 
-/** Invalid values for each setting except `DATA_DIR`, whose value is only checked when the folder is used. */
-const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
+/** Invalid values for each setting except for paths, which are only checked when the folder or file is used. */
+const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOINT_FILE'>, string[]> = {
   DATABASE_URL: databaseUrl,
   DATABASE_LISTEN_URL: databaseUrl,
+  DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_POOL_SIZE: [...number, '0', '1001'],
   HOST: host,
   PORT: [...number, '65536'],
@@ -77,6 +78,8 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   BAD_KEYS_PER_10_SECONDS: number,
   SHUTDOWN_DELAY_MS: [...number, '60001'],
   WEBHOOK_ENCRYPTION_KEY: ['CANARY', `${'A'.repeat(43)}=,CANARY`],
+  AUDIT_RETENTION_YEARS: [...number, '5', '101'],
+  AUDIT_SIGNING_KEY: ['CANARY', `${'A'.repeat(43)}=,CANARY`],
   WEBHOOK_PORTS: [...number, '0', '443,', '443,CANARY'],
   WEBHOOK_ALLOWED_NETWORKS: ['CANARY', '10.0.0.1', '10/8', '10.0.0.0/33', '127.0.0.0/8,CANARY'],
   WEBHOOK_RETENTION_DAYS: [...number, '6'],

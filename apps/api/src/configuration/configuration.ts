@@ -1,3 +1,4 @@
+import { auditSettings } from '@rpm/audit';
 import { consoleSettings, publicUrlSettings } from '@rpm/data-access';
 import { databaseSettings, isNetwork, listenSettings, wholeNumber } from '@rpm/database';
 import { encryptionSettings } from '@rpm/encryption';
@@ -62,6 +63,7 @@ export const settings = {
       'How long the service reports that it is not ready before it stops accepting connections; set it behind a load balancer',
     ),
   ...encryptionSettings,
+  ...auditSettings,
   ...webhookSettings,
   ...deliverySettings,
   DELIVERY: z

@@ -55,15 +55,19 @@ const SPECIFIED = 'The specification requires it.';
 
 /** Schemas that name an actor. */
 const NAMING_ACTORS = [
+  'AuditEvent',
   'Caller',
   'DeviceAssignment',
   'DeviceEvent',
   'DeviceEventInEvent',
   'DeviceHistoryEvent',
+  'Disclosure',
   'OrderEvent',
   'OrderEventInEvent',
+  'PatientAccess',
   'PatientMerge',
   'ReadingRevision',
+  'RecordedDisclosures',
   'Restamp',
   'ReturnEvent',
   'ReturnEventInEvent',
@@ -158,7 +162,12 @@ describe('the lists', () => {
     );
     expectOnly(
       lists.filter((list) => !LISTS.includes(list)).map(({ template }) => template.replace('/api/v3/', '')),
-      { 'webhook/type': 'A fixed list of schemas, which has an ETag.' },
+      {
+        'audit-event': 'Rows are added while it is read, so it has a cursor.',
+        'patient/{patientId}/access': 'As above.',
+        'patient/{patientId}/disclosure': 'As above.',
+        'webhook/type': 'A fixed list of schemas, which has an ETag.',
+      },
     );
   });
 });
@@ -172,6 +181,13 @@ describe('the properties', () => {
       'WebhookLog webhookId': 'It stands beside the specified webhookType.',
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',
+      'AuditEvent requestIds': 'As above.',
+      'PatientAccess requestIds': 'As above.',
+      'AuditEvent sessionId': 'A row of the trail outlives what it is about.',
+      'AuditEvent resourceId': 'As above.',
+      'AuditEvent webhookId': 'As above.',
+      'PatientAccess webhookId': 'As above.',
+      'RecordedDisclosures webhookId': 'As above.',
       'PatientSearchInput siteId': 'It is a filter, and has the name of the same filter of the list.',
       ...Object.fromEntries(
         NAMING_ACTORS.map((owner) => [
@@ -195,7 +211,12 @@ describe('the properties', () => {
     const found = PROPERTIES.filter(({ name, property }) => isInstant(property) !== /Timestamp$/.test(name));
     expectOnly(
       found.map(({ name }) => name),
-      { bedTime: 'The names that sleep mats use.', getUpTime: 'As above.', timestamps: 'A series has a column of them.' },
+      {
+        bedTime: 'The names that sleep mats use.',
+        getUpTime: 'As above.',
+        timestamps: 'A series has a column of them.',
+        recordedSince: 'The time is a bound of the trail, and of nothing that happened.',
+      },
     );
   });
 
@@ -215,6 +236,8 @@ describe('the properties', () => {
     expectOnly(
       states.filter((one) => !/Address(Input|InEvent)? state$/.test(one)),
       {
+        'AuditEvent status': 'The HTTP status of an answer.',
+        'PatientAccess status': 'As above.',
         'WebhookLog status': 'A delivery.',
         'WebhookLogDetail status': 'A delivery.',
         'WebhookReplay status': 'A job.',
@@ -240,7 +263,9 @@ describe('the properties', () => {
     for (const { name, property } of PROPERTIES) types.set(name, (types.get(name) ?? new Set()).add(typeOf(property)));
     const found = [...types].filter(([, one]) => one.size > 1).map(([name]) => name);
     expectOnly(found, {
-      status: 'The HTTP status of a problem (RFC 9457), else a word.',
+      status: 'The HTTP status of a problem (RFC 9457) or of a recorded answer, else a word.',
+      address:
+        'That of a patient or site is an object; that of a client is an IP address, and that of a recipient is stored as it was written.',
       size: 'The size of a page, and that of an item in a parcel.',
       glucose: 'Whole mg/dL; an input may also contain mmol/L, which have decimals.',
       id: 'A resource has a number; that of an event and of a request to a webhook is a string (`evt_57`).',

@@ -99,6 +99,8 @@ function nameOfProperty(property: string, path: readonly (string | number)[], al
   if (property === 'id' && path[0] === 'returnItems') return 'countedItemId';
   // An `id` at the top level of a body is ignored.
   if (property === 'externalIdentifier' && path.at(-1) === 'patient') return 'patientExternalIdentifier';
+  // A day in a body, unlike one in a path, refers to no row.
+  if (property === 'date') return '';
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
   // An e-mail address that is the only property identifies a patient; together with other properties it is only data.
   return property === 'email' && all.length === 1 ? 'patientEmail' : property;

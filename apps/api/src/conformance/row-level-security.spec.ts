@@ -2,7 +2,7 @@ import { type Database, sqlStateOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { insertSampleRows } from './one-of-everything';
-import { ORGANIZATION_TABLES } from '@rpm/schema';
+import { AUDIT_TABLES, ORGANIZATION_TABLES } from '@rpm/schema';
 
 const REFUSED_BY_POLICY = '42501';
 
@@ -41,7 +41,7 @@ describe('row-level security', () => {
     );
     const open = `select relname from pg_class where relispartition and relkind = 'r' and not relforcerowsecurity`;
     expect(await database.dataSource.query(open)).toEqual([]);
-    expect(secured.map(({ name }) => name)).toEqual(tables);
+    expect(secured.map(({ name }) => name)).toEqual([...tables, ...AUDIT_TABLES].sort());
     expect(tables).toEqual(expect.arrayContaining(['api_key', 'blood_glucose_reading']));
   });
 

@@ -25,6 +25,7 @@ const AREAS_OF_RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[]
 /** The scope that a key needs to read an event's data over HTTP, by the first word of the event type. */
 const READ_SCOPES: Record<string, string> = {
   ...(Object.fromEntries(AREAS_OF_RESOURCES) as Record<string, string>),
+  audit: 'audit:read',
   packedKit: 'orders:read',
   reading: 'readings:read',
 };

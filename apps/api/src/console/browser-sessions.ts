@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CallerRepository, ConsoleSessionAuthenticator, ConsoleSessionRepository, type SignedIn } from '@rpm/data-access';
+import {
+  CallerRepository,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionRepository,
+  type Principal,
+  type SignedIn,
+} from '@rpm/data-access';
 import { type JsonText } from '@rpm/database';
 import { type CallerView } from '@rpm/domain';
+import { noteSession, sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from '../authentication/session-cookie';
 
@@ -16,8 +23,8 @@ export class BrowserSessions {
 
   /** Makes the browser keep a new session. An earlier session of the same browser ends. @returns who has signed in */
   async begin(request: Request, response: Response, { principal, token }: SignedIn): Promise<JsonText<CallerView>> {
-    request.principal = principal;
     await this.endInDatabase(request);
+    noteSession(request, principal, 'signIn');
     const caller = await this.callers.find(principal);
     response.setHeader('Set-Cookie', cookieOf(token));
     return caller;
@@ -25,14 +32,17 @@ export class BrowserSessions {
 
   /** Ends the session of the browser, if it has one. */
   async end(request: Request, response: Response): Promise<void> {
-    await this.endInDatabase(request);
+    const ended = await this.endInDatabase(request);
+    if (ended) noteSession(request, ended, 'signOut');
     response.setHeader('Set-Cookie', EXPIRED_COOKIE);
   }
 
-  private async endInDatabase(request: Request): Promise<void> {
+  /** @returns to whom the session belonged; null if the browser had none */
+  private async endInDatabase(request: Request): Promise<Principal | null> {
     const token = sessionTokenOf(request);
-    if (!token) return;
-    await this.sessions.end(token, request.ip);
+    if (!token) return null;
+    const ended = await this.sessions.end(token, sessionEntryOf(request, 'signOut'), request.ip);
     this.authenticator.forget(token.hash.toString('hex'));
+    return ended;
   }
 }

@@ -1,9 +1,10 @@
 import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ConsolePasskeys, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
+import { ConsolePasskeys, type RelyingParty, relyingPartyOf, type StoredPasskey } from '@rpm/data-access';
 import { JsonText } from '@rpm/database';
-import { type CallerView, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
+import { type CallerView, nobody, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
+import { sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { localUrlOf } from '../problem/problem-document';
@@ -35,7 +36,7 @@ export class PasskeyController {
   ): Promise<JsonText> {
     const party = this.party(request);
     const person = await this.limits.countUnknown(request.ip, () => this.passkeys.findInvited(invitation, request.ip));
-    return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person));
+    return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person), nobody);
   }
 
   /** Registers a passkey and signs the person in. */
@@ -48,8 +49,9 @@ export class PasskeyController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<CallerView>> {
     const party = this.party(request);
+    const entryOf = sessionEntryOf(request, 'signIn');
     const signedIn = await this.limits.countUnknown(request.ip, async () =>
-      this.passkeys.register(input.invitation, await verifyRegistration(party, this.challenges, input), request.ip),
+      this.passkeys.register(input.invitation, await verifyRegistration(party, this.challenges, input), entryOf, request.ip),
     );
     return this.browsers.begin(request, response, signedIn);
   }
@@ -59,7 +61,7 @@ export class PasskeyController {
   @Public()
   @HttpCode(200)
   async signInOptions(@Req() request: Request): Promise<JsonText> {
-    return JsonText.of(await signInOptions(this.party(request), this.challenges.create({ signIn: true })));
+    return JsonText.of(await signInOptions(this.party(request), this.challenges.create({ signIn: true })), nobody);
   }
 
   /** Signs a person in with the signature of a passkey. */
@@ -73,8 +75,10 @@ export class PasskeyController {
   ): Promise<JsonText<CallerView>> {
     const party = this.party(request);
     const credentialId = Buffer.from(input.credentialId, 'base64url');
+    const entryOf = sessionEntryOf(request, 'signIn');
+    const verify = (passkey: StoredPasskey) => verifySignIn(party, this.challenges, input, passkey);
     const signedIn = await this.limits.countUnknown(request.ip, () =>
-      this.passkeys.signIn(credentialId, (passkey) => verifySignIn(party, this.challenges, input, passkey), request.ip),
+      this.passkeys.signIn(credentialId, verify, entryOf, request.ip),
     );
     return this.browsers.begin(request, response, signedIn);
   }

@@ -5,6 +5,7 @@ import { type CallerView, ConsoleSignInInput, InvalidInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
 import { RequestAuthentication } from '../authentication/request-authentication';
+import { noteSession, sessionEntryOf } from '../trail/audited-request';
 import { type Request, type Response } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { BrowserSessions } from './browser-sessions';
@@ -32,7 +33,7 @@ export class SessionController {
     @JsonBody({ size: 'small' }) input: ConsoleSignInInput,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<CallerView>> {
-    return this.browsers.begin(request, response, await this.start(input, request.ip));
+    return this.browsers.begin(request, response, await this.start(input, request));
   }
 
   /** Ends the session of the browser. */
@@ -48,18 +49,21 @@ export class SessionController {
   @Public()
   @HttpCode(204)
   async signOutEverywhere(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    request.principal = await this.authentication.bySession(request);
-    await this.sessions.endAll(request.principal);
+    const principal = await this.authentication.bySession(request);
+    await this.sessions.endAll(principal, sessionEntryOf(request, 'signOut'));
+    noteSession(request, principal, 'signOut');
     this.authenticator.forgetAll();
     response.setHeader('Set-Cookie', EXPIRED_COOKIE);
   }
 
-  private async start({ key, code }: ConsoleSignInInput, address: string | undefined): Promise<SignedIn> {
+  private async start({ key, code }: ConsoleSignInInput, request: Request): Promise<SignedIn> {
+    const { ip: address } = request;
+    const entryOf = sessionEntryOf(request, 'signIn');
     if (typeof key === 'string' && typeof code !== 'string') {
-      return this.sessions.signInWithKey(await this.authentication.byKey(key, address));
+      return this.sessions.signInWithKey(await this.authentication.byKey(key, address), entryOf);
     }
     if (typeof code === 'string' && typeof key !== 'string') {
-      return this.limits.countUnknown(address, () => this.sessions.signInWithCode(code, address));
+      return this.limits.countUnknown(address, () => this.sessions.signInWithCode(code, entryOf, address));
     }
     throw new InvalidInput([{ pointer: '', code: 'required', detail: 'Send either key or code.' }]);
   }

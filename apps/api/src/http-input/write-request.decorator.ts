@@ -3,6 +3,7 @@ import { type Idempotency, type WriteRequest } from '@rpm/database';
 import { type Principal } from '@rpm/data-access';
 import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
+import { auditOf } from '../trail/audited-request';
 import { expectedEntityTags } from '../http-answer/entity-tag';
 import { type Request } from '../request/request';
 
@@ -13,6 +14,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
   return {
     organizationId: request.principal.organizationId,
     actor: request.principal.actor,
+    audit: auditOf(request),
     scopes: request.principal.scopes,
     expectedEntityTags: expectedEntityTags(request.headers['if-match']),
     maxReadings: MAX_CORRECTED_READINGS,

@@ -12,7 +12,15 @@ export function corsOptions(origins: string[]): CorsOptions {
   return {
     origin: origins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Service-API-Key', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key', 'X-Request-Id'],
+    allowedHeaders: [
+      'Service-API-Key',
+      'Content-Type',
+      'If-Match',
+      'If-None-Match',
+      'Idempotency-Key',
+      'X-Request-Id',
+      'X-Actor',
+    ],
     exposedHeaders: [...Object.keys(HEADERS), 'Allow'],
     maxAge: MAX_AGE_SECONDS,
     preflightContinue: true,

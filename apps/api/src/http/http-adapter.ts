@@ -4,14 +4,14 @@ import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
-import { answerHeaders } from '../http-answer/answer-headers';
-import { matchesIfNoneMatch } from '../http-answer/entity-tag';
+import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
-import { StreamedContent } from '../http-answer/streamed-content';
+import { StreamedContent } from '../download/streamed-content';
 import { changesLink, pageLinks } from '../http-answer/page-links';
 import { type Response } from '../request/request';
 
@@ -20,6 +20,7 @@ export class HttpAdapter extends ExpressAdapter {
   constructor(
     private readonly configuration: Configuration,
     private readonly accessLogger: Logger,
+    private readonly recorder: AnswerRecorder,
   ) {
     super(express());
     this.disable('x-powered-by');
@@ -35,6 +36,13 @@ export class HttpAdapter extends ExpressAdapter {
 
   override reply(response: Response, body: unknown, status?: number): void | Promise<void> {
     if (status !== undefined) response.statusCode = status;
+    if (body instanceof StreamedContent) return body.send(response, this.recorder);
+    const recorded = this.recorder.answer(response, body);
+    if (recorded) return recorded.then(() => this.send(response, body));
+    this.send(response, body);
+  }
+
+  private send(response: Response, body: unknown): void {
     if (body === undefined) {
       response.end();
       return;
@@ -43,7 +51,6 @@ export class HttpAdapter extends ExpressAdapter {
       body.send(response);
       return;
     }
-    if (body instanceof StreamedContent) return body.send(response);
     if (body instanceof StaticContent) {
       response.setHeader('Content-Length', body.bytes.length);
       response.end(body.bytes);
@@ -62,9 +69,7 @@ export class HttpAdapter extends ExpressAdapter {
   private isAnsweredByHeaders(response: Response, json: JsonText): boolean {
     const answered = answerHeaders(json);
     for (const [name, value] of Object.entries(answered)) response.setHeader(name, value);
-    const { method, headers } = response.req;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const isKnown = isRead && answered['ETag'] !== undefined && matchesIfNoneMatch(answered['ETag'], headers['if-none-match']);
+    const isKnown = isKnownTo(response.req, answered);
     if (json.text !== '' && !isKnown) return false;
     response.statusCode = isKnown ? 304 : 204;
     response.end();

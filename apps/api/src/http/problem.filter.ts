@@ -6,6 +6,7 @@ import { type InputError, InvalidInput } from '@rpm/domain';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from '../problem/problem-document';
 import { problemOf } from '../problem/problem-of';
+import { type AnswerRecorder } from '../trail/answer-recorder';
 import { publicUrlOf } from './public-url';
 import { type Request, type Response } from '../request/request';
 import { operationWithIds } from './meant-path';
@@ -18,6 +19,7 @@ export class ProblemFilter implements ExceptionFilter {
     private readonly logger: Logger,
     private readonly configuredUrl: string | undefined,
     private readonly adapter: AbstractHttpAdapter,
+    private readonly recorder: AnswerRecorder,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -30,6 +32,22 @@ export class ProblemFilter implements ExceptionFilter {
       request.socket.resetAndDestroy();
       return;
     }
+    const recorded = this.recorder.refusal(request, problem);
+    if (!recorded) {
+      this.answer(request, response, problem);
+      return;
+    }
+    void recorded
+      .then(
+        () => problem,
+        (failure: unknown) => problemOf(failure),
+      )
+      .then((answered) => this.answer(request, response, answered));
+  }
+
+  private answer(request: Request, response: Response, problem: ApiProblem): void {
+    // What a controller has set for its answer must not leave with the problem, such as the cookie of a sign-in that cannot be recorded.
+    for (const name of OF_ANSWERS) response.removeHeader(name);
     const document = problemDocument(problem, request.requestId, publicUrlOf(request, this.configuredUrl));
     response.status(problemStatus(problem)).set(problemHeaders(problem));
     response.end(JSON.stringify(document));
@@ -39,6 +57,9 @@ export class ProblemFilter implements ExceptionFilter {
     this.logger.error({ requestId, code, ...loggableError(error) });
   }
 }
+
+/** Headers that belong to an answer, and not to the problem that replaces it. */
+const OF_ANSWERS = ['Set-Cookie', 'ETag', 'Link', 'Duplicate', 'Voided', 'Idempotent-Replayed'];
 
 /** If the path has a word where an id belongs, as in `/device/associate-patient`, adds to the error which operation was probably meant. */
 function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {

@@ -4,9 +4,12 @@ import { ref } from './schema/schema';
 /** Enumerations that get a schema of their own: the name of the schema, a property with all values, and the description of one value. */
 const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
   ActorKind: ['ReadingRevision.actorKind', 'Kind of an actor.'],
+  AuditAction: ['AuditEvent.action', 'Action of a request.'],
+  AuditActorKind: ['AuditEvent.actorKind', 'Kind of an actor in the audit trail.'],
   DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
   DeviceIdentifierType: ['DeviceIdentifier.type', 'Type of a device identifier.'],
   DeviceStatus: ['Device.currentStatus', 'Status of a device.'],
+  DisclosureAction: ['RecordedDisclosures.action', 'Action by which the service disclosed data.'],
   Grant: ['ApiKey.scopes', 'Scope of an API key, or a wildcard for several scopes.'],
   GlucoseSource: ['GlucoseProfile.source', 'How glucose was measured.'],
   GlucoseUnit: ['Organization.glucoseUnit', 'Unit of blood glucose.'],
@@ -17,6 +20,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   OutOfRange: ['ReadingRecord.outOfRange', 'Side on which a value is beyond the limits of its instrument.'],
   PackedKitEventType: ['PackedKitEventInEvent.type', 'Type of an event in the life of a packed kit.'],
   ProblemCode: ['Problem.code', 'Code of a kind of problem.'],
+  Purpose: ['Webhook.purpose', "Why patients' data is disclosed."],
   ReadingFlag: ['ReadingRecord.flags', 'Circumstance that matters for the interpretation of a reading.'],
   ReadingKind: ['Item.readingKinds', 'Kind of a reading.'],
   ReturnStatus: ['Return.currentStatus', 'Status of a return.'],

@@ -23,6 +23,7 @@ export const UNAVAILABLE = problemCodes('unavailable');
 export const KEYED_REQUEST: Problems = {
   ...ANY_REQUEST,
   ...UNAVAILABLE,
+  ...problemCodes('audit_unavailable'),
   ...problemCodes('api_key_missing', 'api_key_invalid', 'api_key_expired', 'api_key_revoked', 'session_ended'),
   ...problemCodes('rate_limited', 'organization_busy', 'too_many_bad_keys'),
 };

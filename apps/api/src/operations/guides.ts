@@ -13,6 +13,7 @@ export const GUIDES = {
   'configuration.md': 'Configuration',
   'operations.md': 'Operations',
   'backup.md': 'Backups',
+  'audit.md': 'Audit trail',
   'console.md': 'Console',
   'scopes.md': 'Scopes',
   'cli.md': 'rpm-admin',

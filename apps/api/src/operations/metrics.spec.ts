@@ -20,6 +20,10 @@ describe('GET /metrics', () => {
     return text.split('\n').filter((line) => pattern.test(line));
   };
 
+  /** Returns the numbers of requests without a row: with an unknown key, without data of a patient, and not carried out. */
+  const unrecorded = async () =>
+    (await counted(/^rpm_audit_unrecorded_requests_total\{/)).map((line) => Number(line.split(' ').at(-1)));
+
   it('returns metrics of the process, requests and webhook delivery to a caller that sends the token', async () => {
     const { id } = await api.factory.site();
     await api.get(`/api/v3/site/${id}`);
@@ -39,6 +43,21 @@ describe('GET /metrics', () => {
     expect(await counted(/^rpm_http_request_duration_seconds_count\{.*site/)).toEqual([
       'rpm_http_request_duration_seconds_count{method="GET",route="/api/v3/site/:siteId"} 3',
     ]);
+  });
+
+  it('counts the requests that the audit trail does not contain, by reason', async () => {
+    const before = await unrecorded();
+    const { id } = await api.factory.patient();
+    await api.get(`/api/v3/patient/${id}`);
+    await api.get(`/api/v3/patient/999999`);
+    await api.get('/api/v3/patient?name=Nobody-has-this');
+    await api.get('/api/v3/site');
+    await api.get('/api/v3/patient', { key: 'rpm_unknown' });
+    await api.get('/api/v3/patient', { key: null });
+    await api.get('/api/v3/patient?size=none');
+    await api.get('/health/live', { key: null });
+    const after = await unrecorded();
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([2, 2, 1]);
   });
 
   it('serves a description of every metric', async () => {

@@ -1,5 +1,6 @@
+import { observeAuditRows, observeAuditState } from '@rpm/audit';
 import { type Database } from '@rpm/database';
-import { hasBearerToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
+import { hasBearerToken, MetricsListener, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type Configuration } from '../configuration/configuration';
 import { type LoggedRequest } from '../http/access-log';
@@ -32,6 +33,9 @@ export class ServiceMetrics {
     // Measuring the delay of the event loop takes a hundred wake-ups a second.
     if (this.areServed) collectDefaultMetrics({ register: this.registry });
     observeQueue(this.registry, database);
+    observeAuditMonths(this.registry, database);
+    observeAuditState(this.registry, database);
+    observeAuditRows(this.registry, database);
   }
 
   private get areServed(): boolean {

@@ -238,6 +238,11 @@ export const PROBLEM_KINDS = {
     title: 'The service failed',
     help: 'This is a defect of the service. Report the requestId; nothing was changed unless the request says otherwise.',
   },
+  audit_unavailable: {
+    status: 503,
+    title: 'The request cannot be recorded now',
+    help: 'The service answers no request that its audit trail cannot record, and changes nothing. Retry after the time in Retry-After.',
+  },
   unavailable: {
     status: 503,
     title: 'The service cannot answer now',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReadingRepository } from '@rpm/data-access';
-import { type ReadingFilter, readingKind, type ReadingKindName, TemporaryProblem } from '@rpm/domain';
+import { embeddedPatients, type ReadingFilter, readingKind, type ReadingKindName, TemporaryProblem } from '@rpm/domain';
 import { CsvRows, readingPaths } from '@rpm/record-import';
-import { StreamedContent } from '../http-answer/streamed-content';
+import { StreamedContent, type StreamedPart } from '../download/streamed-content';
 
 /**
  * Maximum number of CSV files that one organization may download at the same time from one process. Each download keeps a page of readings in memory.
@@ -27,17 +27,18 @@ export class ReadingDownloads {
     return StreamedContent.begin(headers, this.rows(kind, organizationId, filter));
   }
 
-  private async *rows(kind: ReadingKindName, organizationId: number, filter: ReadingFilter): AsyncGenerator<string> {
+  private async *rows(kind: ReadingKindName, organizationId: number, filter: ReadingFilter): AsyncGenerator<StreamedPart> {
     this.count(organizationId, 1);
     try {
       const rows = new CsvRows(readingPaths(kind));
       // The header is sent together with the first page, so that an error of the first page is answered with a problem document.
       let head = rows.header;
       for await (const page of this.readings.pages(kind, organizationId, filter)) {
-        yield head + rows.of(page.map((json) => JSON.parse(json) as object));
+        const text = head + rows.of(page.map((json) => JSON.parse(json) as object));
+        yield { text, patients: embeddedPatients(page.join()), rows: page.length };
         head = '';
       }
-      if (head !== '') yield head;
+      if (head !== '') yield { text: head, patients: [], rows: 0 };
     } finally {
       this.count(organizationId, -1);
     }

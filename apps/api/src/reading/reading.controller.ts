@@ -25,7 +25,7 @@ import {
   readingRecordView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
-import { type StreamedContent } from '../http-answer/streamed-content';
+import { type StreamedContent } from '../download/streamed-content';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';

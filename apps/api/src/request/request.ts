@@ -1,5 +1,7 @@
 import { type Principal } from '@rpm/data-access';
+import { type WriteAudit } from '@rpm/database';
 import { type ReadOnlyProperties } from '@rpm/domain';
+import { type AccessRule } from './access-rule';
 import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
 
@@ -11,6 +13,12 @@ declare module 'express-serve-static-core' {
     refusal: ApiProblem | null;
     /** The authenticated caller, set by the guard; absent on public routes. */
     principal?: Principal;
+    /** The access rule of the operation, set by the guard. */
+    access?: AccessRule;
+    /** The user on whose behalf the client says that it sends the request. */
+    assertedActor?: string | null;
+    /** The request for the audit trail. */
+    audit?: WriteAudit;
     /** The read-only properties in the body of a change. */
     readOnly?: ReadOnlyProperties;
     /** Status for the access log if a response was written directly to the socket, or could not be completed. */

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule, type ApplicationParts } from '../app.module';
+import { AnswerRecorder } from '../trail/answer-recorder';
 import { accessLog } from '../http/access-log';
 import { closeWhenDraining } from '../http-connection/close-when-draining';
 import { corsOptions } from '../http/cors';
@@ -16,8 +17,9 @@ import { ServiceMetrics } from '../operations/service-metrics';
 
 /** Creates the service's Nest application, which `init` starts. The service process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
-  const { configuration, logger } = parts;
-  const adapter = new HttpAdapter(configuration, logger);
+  const { configuration, logger, database } = parts;
+  const recorder = new AnswerRecorder(database.auditTrail);
+  const adapter = new HttpAdapter(configuration, logger, recorder);
   const application = await NestFactory.create<NestExpressApplication>(AppModule.of(parts), adapter, {
     bodyParser: false,
     logger: false,
@@ -27,9 +29,10 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   if (configuration.CORS_ORIGINS) application.enableCors(corsOptions(configuration.CORS_ORIGINS));
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
+  recorder.unrecorded.publish(metrics.registry);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
   application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
-  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter));
+  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder));
   return application;
 }

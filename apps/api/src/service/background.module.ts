@@ -10,10 +10,11 @@ import {
   ReadingCounter,
   UpgradeSteps,
 } from '@rpm/data-access';
-import { type Connection, type Database, type Pace, serverState } from '@rpm/database';
+import { AuditSealer, loadSigningKeys } from '@rpm/audit';
+import { type Connection, type Database, loggableError, type Pace, serverState } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
-import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
+import { Delivery, notifyAfterWrites, PublicationWatch, recordLoggedDeliveries } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
@@ -50,7 +51,9 @@ function partsOf(
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
   const changes = new ApiKeyChanges(listeningConnection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
-  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message));
+  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message), [
+    recordLoggedDeliveries,
+  ]);
   const metrics = provider(ServiceMetrics);
   const delivery = provider(Delivery);
   return [
@@ -64,6 +67,7 @@ function partsOf(
     running(() => new OutdatedRows(database)),
     counting(new ReadingCounter(database), delivery.pace),
     upgrade,
+    sealing(delivering, delivery.pace, configuration, logger),
     { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
     { start: () => deliver(delivery, database, listeningConnection, configuration), stop: () => delivery.stop() },
     { stop: () => finishRequests(module, configuration) },
@@ -79,6 +83,24 @@ const counting = (counter: ReadingCounter, pace: Pace): ServicePart => ({
   start: () => counter.start(pace),
   stop: () => counter.stop(),
 });
+
+/** Seals the audit trail, and writes its checkpoints to the log, whose collectors may belong to somebody who cannot change the database. */
+function sealing(database: Database, pace: Pace, configuration: Configuration, logger: Logger): ServicePart {
+  let sealer: AuditSealer | null = null;
+  return {
+    start: async () => {
+      sealer = new AuditSealer({
+        database,
+        keys: await loadSigningKeys(configuration),
+        checkpointFile: configuration.AUDIT_CHECKPOINT_FILE,
+        onCheckpoint: (checkpoint) => logger.info({ checkpoint }, 'Checkpoint of the audit trail'),
+        onError: (error) => logger.error({ task: 'audit', ...loggableError(error) }),
+      });
+      sealer.start(pace);
+    },
+    stop: () => sealer?.stop(),
+  };
+}
 
 /** Returns a service part that creates an object when it starts, and stops the object when it stops. */
 function running(create: () => { stop(): unknown }): ServicePart {

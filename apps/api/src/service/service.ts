@@ -7,7 +7,7 @@ import {
   openDatabase,
   type OpenedDatabase,
 } from '@rpm/database';
-import { migrate } from '@rpm/schema';
+import { migrateOpened } from '@rpm/schema';
 import { type Logger } from 'pino';
 import { createApplication } from './application';
 import { type Configuration } from '../configuration/configuration';
@@ -40,18 +40,15 @@ export async function startService(configuration: Configuration, logger: Logger,
 }
 
 /** Prepares the database over separate connections, because the connections of requests have time limits. */
-async function prepare(
-  { connection, listening, embedded }: OpenedDatabase,
-  configuration: Configuration,
-  say: Say,
-): Promise<DemoAccess | null> {
+async function prepare(opened: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
+  const { connection, listening, embedded } = opened;
   const database = await new Database({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
     if (!embedded) await assertPreparedStatements(connection);
     await assertSameDatabase(connection, listening);
     await assertSupportedServer(database);
     say('Bringing the database up to date');
-    await migrate(database, say);
+    await migrateOpened(opened, database, say);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
     return await prepareDemo(database, configuration.DATA_DIR);

@@ -17,7 +17,7 @@ const LITERAL =
  */
 const INDEPENDENT = [
   'libs/database/src/connection/connection-pooler.ts: const CONNECT_TIMEOUT_MS = 5_000;',
-  'libs/database/src/connection/data-source.ts: work: { connectionTimeoutMillis: 10_000 },',
+  'libs/database/src/connection/data-source.ts: work: { connectionTimeoutMillis: 10_000, hasAuditConnection: true },',
   'libs/database/src/connection/data-source.ts: delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },',
   'libs/database/src/connection/listening-client.ts: const CONNECT_TIMEOUT_MS = 5_000;',
 ];

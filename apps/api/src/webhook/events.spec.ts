@@ -1,3 +1,4 @@
+import { makeCheckpoint, sealBlocks } from '@rpm/audit';
 import { DeliveryQueue } from '@rpm/webhook-delivery';
 import { ALL, failed } from '@rpm/webhook-delivery/testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -22,7 +23,7 @@ interface Described {
 
 /** All event types. None may be renamed, because webhooks of customers name them. */
 const TYPES = `
-  device.associationCreated, device.associationRemoved, device.created, device.deleted, device.healthcheck, device.lowBattery,
+  audit.checkpoint, device.associationCreated, device.associationRemoved, device.created, device.deleted, device.healthcheck, device.lowBattery,
   device.updated, device.weakSignal, item.created, item.deleted, item.updated, kit.created, kit.deleted, kit.updated,
   manufacturer.created, manufacturer.deleted, manufacturer.updated, order.status, order.statusFull, order.updated, packedKit.event,
   patient.created, patient.merged, patient.unmerged, patient.updated, reading.bloodGlucose, reading.bloodOxygen,
@@ -46,7 +47,10 @@ describe('event types and their schemas', () => {
     const unexpected = (row: object) => {
       throw new Error(JSON.stringify(row));
     };
-    const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, unexpected);
+    const service = await api.database.connectAsService();
+    await sealBlocks(service);
+    await makeCheckpoint(service, { keys: [] });
+    const queue = new DeliveryQueue(service, 60_000, unexpected);
     while ((await queue.fanOut()).isMore);
     const [delivery] = await queue.claim({ ...ALL, free: 1, freeUnproven: 1 });
     if (delivery) await queue.finish([{ ...failed(delivery), status: 'failed', next: null, isGone: true }]);
@@ -159,6 +163,20 @@ describe('event types and their schemas', () => {
     expect(await feed(await api.factory.key(['webhooks:read']))).toMatchObject({ events: [event] });
     const other = await Factory.inNewOrganization(api.database.dataSource);
     expect(await feed(await other.key(['webhooks:read']))).toMatchObject({ events: [] });
+  });
+
+  it('include audit.checkpoint in the feed of a key with audit:read, and record no page that contains only such events', async () => {
+    const event = bodies.find(({ type }) => type === 'audit.checkpoint');
+    const path = '/api/v3/event?after=oldest&type=audit.checkpoint';
+    const rows = () => api.database.dataSource.query<object[]>('select count(*) from audit_event');
+    const before = await rows();
+    const { json } = await api.get(path, { key: await api.factory.key(['webhooks:read', 'audit:read']) });
+    expect([json, await rows()]).toEqual([expect.objectContaining({ events: [event] }), before]);
+    const { events } = (await api.get('/api/v3/event?after=oldest&limit=1000', { key: await api.factory.key(['*']) })).json as {
+      events: { type: string }[];
+    };
+    expect(events.map(({ type }) => type)).not.toContain('audit.checkpoint');
+    expect((await api.get(path, { key: await api.factory.key(['*']) })).json).toMatchObject({ code: 'scope_missing' });
   });
 
   it.each(WEBHOOK_TYPES)('describe every event of the type %s exactly', (type) => {

@@ -19,7 +19,11 @@ describe('webhook validation', () => {
 
   it.each<[string, object, string[]]>([
     ['an empty object', {}, ['/url required', '/type required']],
-    ['null for every property', { type: null, url: null, enabled: null, rateLimit: null }, ['/url required', '/type required']],
+    [
+      'null for every property',
+      { type: null, url: null, enabled: null, rateLimit: null, purpose: null },
+      ['/url required', '/type required'],
+    ],
     [
       'wrong types',
       { type: 5, url: ['https://a.example.org'], enabled: 'false', rateLimit: '5' },
@@ -35,6 +39,7 @@ describe('webhook validation', () => {
       `{"type":"patient.created","url":"https://a.example.org/\\ud800"}` as unknown as object,
       ['/url unpaired_surrogate'],
     ],
+    ['an unknown purpose', { ...GOOD, purpose: 'marketing' }, ['/purpose not_a_choice']],
     ['a rate limit of zero', { ...GOOD, rateLimit: 0 }, ['/rateLimit not_in_range']],
     ['a rate limit that is too high', { ...GOOD, rateLimit: 1001 }, ['/rateLimit not_in_range']],
     ['a rate limit that is not an integer', { ...GOOD, rateLimit: 1.5 }, ['/rateLimit not_in_range']],

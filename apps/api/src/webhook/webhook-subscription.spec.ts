@@ -55,7 +55,20 @@ describe('a webhook with several types and request headers', () => {
     expect(types).toEqual(readableWebhookTypes(['patients:read']));
     expect(types).toEqual(expect.arrayContaining(['patient.created', 'patient.merged', 'patient.unmerged', 'patient.updated']));
     expect(types).not.toContain('device.created');
-    expect((await created({ types: ['*', 'patient.created'] })).types).toEqual([...WEBHOOK_TYPES]);
+    const all = WEBHOOK_TYPES.filter((type) => type !== 'audit.checkpoint');
+    expect((await created({ types: ['*', 'patient.created'] })).types).toEqual(all);
+  });
+
+  it('receives audit.checkpoint only if it names this type, for which its key needs audit:read', async () => {
+    expect((await created({ types: ['*'] })).types).not.toContain('audit.checkpoint');
+    expect((await created({ types: ['*', 'audit.checkpoint'] })).types).toEqual([...WEBHOOK_TYPES]);
+    const { id, types } = await created({ type: 'audit.checkpoint' });
+    expect(types).toEqual(['audit.checkpoint']);
+    const { json } = await api.patch(`${PATH}/${id}`, { types: ['*'] });
+    expect((json as WebhookJson).types).toEqual([...WEBHOOK_TYPES]);
+    const key = await api.factory.key(['*', 'webhooks:read', 'webhooks:write']);
+    expect((await create({ type: 'audit.checkpoint' }, key)).json).toMatchObject({ code: 'scope_missing' });
+    expect((await created({ types: ['*', 'audit.checkpoint'] }, key)).types).not.toContain('audit.checkpoint');
   });
 
   it('requires the read scope of each of its types', async () => {

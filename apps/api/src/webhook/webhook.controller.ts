@@ -15,6 +15,7 @@ import {
   WEBHOOK_VIEW,
   type Changes,
   ChangesQuery,
+  nobody,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -23,7 +24,7 @@ import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decora
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
 /** The response to GET /api/v3/webhook/type, built once because it never changes. */
-const TYPES = JsonText.of(WEBHOOK_TYPE_LIST);
+const TYPES = JsonText.of(WEBHOOK_TYPE_LIST, nobody);
 
 /** Routes with fixed words precede those with `:webhookId`, which would otherwise match these words as ids. */
 @Controller('api/v3/webhook')

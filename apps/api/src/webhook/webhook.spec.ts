@@ -50,6 +50,7 @@ describe('/api/v3/webhook', () => {
       enabled: true,
       disabledReason: null,
       rateLimit: null,
+      purpose: 'operations',
       headers: [],
       ...ANY_VERSION,
     });
@@ -62,7 +63,8 @@ describe('/api/v3/webhook', () => {
   });
 
   it('accepts every property of a webhook, and stores its URL unchanged', async () => {
-    const said = { enabled: false, rateLimit: 1000, url: 'HTTPS://Hooks.Example.ORG:8443/ä b?x=1#part' };
+    const url = 'HTTPS://Hooks.Example.ORG:8443/ä b?x=1#part';
+    const said = { enabled: false, rateLimit: 1000, purpose: 'research', url };
     const { webhook } = await created({ id: 1, ...said });
     expect(webhook).toMatchObject({ ...said, disabledReason: null });
     expect(webhook.id).not.toBe(1);
@@ -97,7 +99,8 @@ describe('/api/v3/webhook', () => {
       enabled: false,
       rateLimit: null,
     });
-    expect(await patched({})).toEqual({ ...webhook, ...ANY_VERSION, enabled: false, rateLimit: null });
+    expect(await patched({ purpose: 'oversight' })).toMatchObject({ purpose: 'oversight', enabled: false });
+    expect(await patched({ purpose: 'operations' })).toEqual({ ...webhook, ...ANY_VERSION, enabled: false, rateLimit: null });
     expect(errorsOf(await api.patch(path, { enabled: null, url: null }))).toEqual([
       400,
       [

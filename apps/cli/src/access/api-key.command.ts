@@ -1,14 +1,15 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { type ApiKey, ApiKeyRotationInput, type ApiKeyToken, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { numberOrText, withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<ApiKey> = {
   id: ({ id }) => id,
@@ -40,9 +41,9 @@ export function addApiKeyCommands(group: Command): void {
       const scopes = readScopes(options.scopes);
       const expireTimestamp = readExpiry(options.expires, '--expires') ?? null;
       const grant = { name: readName(options.name, '--name'), scopes, expireTimestamp };
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        showKey(output, await new ApiKeyRepository(database).create(id, grant));
+      await inOrganization(output, options, async ({ database, organizationId, trail }) => {
+        await trail.begin();
+        return shownKey(output, await new ApiKeyRepository(database).create(organizationId, grant));
       });
     });
 
@@ -52,9 +53,9 @@ export function addApiKeyCommands(group: Command): void {
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       const page = readQuery(PageQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.page(await new ApiKeyRepository(database).list(id, page), COLUMNS);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        const keys = await new ApiKeyRepository(database).list(organizationId, page);
+        return aboutNobody(keys.content.length, () => output.page(keys, COLUMNS));
       });
     });
 
@@ -64,9 +65,10 @@ export function addApiKeyCommands(group: Command): void {
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const keyId = readId(rawId, '<id>');
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.record(await new ApiKeyRepository(database).revoke(id, keyId), COLUMNS);
+      await inOrganization(output, options, async ({ database, organizationId, trail }) => {
+        await trail.begin();
+        const key = await new ApiKeyRepository(database).revoke(organizationId, keyId);
+        return aboutNobody(1, () => output.record(key, COLUMNS));
       });
     });
 
@@ -80,20 +82,22 @@ export function addApiKeyCommands(group: Command): void {
       const keyId = readId(rawId, '<id>');
       const expireTimestamp = readExpiry(options.expires, '--expires');
       await withBody(ApiKeyRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
-        withDatabase(output, async (database) => {
-          const { id } = await requireOrganization(database, options);
+        inOrganization(output, options, async ({ database, organizationId, trail }) => {
           const rotation = { expireTimestamp, overlapSeconds: overlapSeconds ?? 0 };
-          showKey(output, await new ApiKeyRepository(database).rotate(id, keyId, rotation));
+          await trail.begin();
+          return shownKey(output, await new ApiKeyRepository(database).rotate(organizationId, keyId, rotation));
         }),
       );
     });
 }
 
 /** Prints only the key on stdout, so that a script can use `KEY=$(rpm-admin api-key create …)`. */
-function showKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: ApiKeyToken }): void {
-  output.result({ key: token.text, ...apiKey.toJSON() }, token.text);
-  if (output.options.json) return;
-  output.notice(`This is key ${apiKey.id}. It is printed only this once and not stored by the service: store it now.`);
+function shownKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: ApiKeyToken }): Outcome {
+  return aboutNobody(1, () => {
+    output.result({ key: token.text, ...apiKey.toJSON() }, token.text);
+    if (output.options.json) return;
+    output.notice(`This is key ${apiKey.id}. It is printed only this once and not stored by the service: store it now.`);
+  });
 }
 
 const EXAMPLES = `

@@ -1,4 +1,5 @@
 import { ConsolePasskeys, ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
+import { sessionEntry } from '@rpm/data-access/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { randomBytes } from 'node:crypto';
 import { RpmAdmin } from '../testing/rpm-admin';
@@ -29,14 +30,18 @@ describe('people that rpm-admin console manages', () => {
   afterAll(() => database.drop());
 
   const registerWith = (url: string) =>
-    new ConsolePasskeys(database.dataSource, sessions, lookUps).register(url.split('#invitation=')[1] ?? '', {
-      credentialId: randomBytes(16),
-      publicKey: randomBytes(77),
-      counter: 0,
-      isBackupEligible: false,
-      isBackedUp: false,
-      transports: [],
-    });
+    new ConsolePasskeys(database.dataSource, sessions, lookUps).register(
+      url.split('#invitation=')[1] ?? '',
+      {
+        credentialId: randomBytes(16),
+        publicKey: randomBytes(77),
+        counter: 0,
+        isBackupEligible: false,
+        isBackedUp: false,
+        transports: [],
+      },
+      sessionEntry,
+    );
   const invited = async (name: string) => (await admin.json([...INVITE, name])) as { url: string; person: Person };
   const change = async <Result = Person>(action: string, id: number, ...options: string[]) =>
     (await admin.json(['console', action, String(id), ...options, ...IN_CLINIC])) as Result;

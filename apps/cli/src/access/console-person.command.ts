@@ -1,5 +1,5 @@
 import { ConsolePeople, consoleSettings, type PeopleRequest, publicUrlSettings, relyingPartyOf } from '@rpm/data-access';
-import { type Database, type JsonText, listenSettings, readConfiguration } from '@rpm/database';
+import { type Database, type JsonText, listenSettings, readConfiguration, type WriteRequest } from '@rpm/database';
 import {
   type ConsoleInvitationView,
   type ConsolePersonView,
@@ -8,7 +8,6 @@ import {
   PageQuery,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { addPartListCommand } from '../resource/part-list.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
@@ -17,8 +16,10 @@ import { newestOf } from '../terminal/newest-of';
 import { readId, readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { readScopes, SCOPES_HELP } from './scopes';
+import { inOrganization } from '../trail/in-organization';
+import { shown, shownList, shownRecord } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<ConsolePersonView> = {
   id: ({ id }) => id,
@@ -67,10 +68,9 @@ export function addPersonCommands(group: Command): void {
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       const page = readQuery(PageQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.jsonList(await peopleIn(database).list(id, page), COLUMNS);
-      });
+      await inOrganization(output, options, async ({ database, organizationId }) =>
+        shownList(output, await peopleIn(database).list(organizationId, page), COLUMNS),
+      );
     });
 
   addPartListCommand(group, {
@@ -136,11 +136,14 @@ async function invite(
   const output = new Output(options);
   const { PUBLIC_URL, PORT } = readConfiguration(SETTINGS, terminal().environment);
   const { origin } = relyingPartyOf(PUBLIC_URL, `http://localhost:${PORT}`);
-  await run(output, options, async (people, request) => {
-    const invitation = JSON.parse((await send(people, request, origin)).text) as ConsoleInvitationView;
-    output.result(invitation, invitation.url);
-    if (options.json) return;
-    output.notice(`It works once, until ${invitation.expireTimestamp}. Whoever opens it first can register a passkey.`);
+  await inOrganization(output, options, async ({ database, request }) => {
+    const answer = await send(peopleIn(database), asOperator(request), origin);
+    const invitation = JSON.parse(answer.text) as ConsoleInvitationView;
+    return shown([answer], () => {
+      output.result(invitation, invitation.url);
+      if (options.json) return;
+      output.notice(`It works once, until ${invitation.expireTimestamp}. Whoever opens it first can register a passkey.`);
+    });
   });
 }
 
@@ -149,21 +152,13 @@ async function change(
   send: (people: ConsolePeople, request: PeopleRequest) => Promise<JsonText<ConsolePersonView>>,
 ): Promise<void> {
   const output = new Output(options);
-  await run(output, options, async (people, request) =>
-    output.record(JSON.parse((await send(people, request)).text) as ConsolePersonView, COLUMNS),
+  await inOrganization(output, options, async ({ database, request }) =>
+    shownRecord(output, await send(peopleIn(database), asOperator(request)), COLUMNS),
   );
 }
 
-function run(
-  output: Output,
-  options: Options,
-  work: (people: ConsolePeople, request: PeopleRequest) => Promise<void>,
-): Promise<void> {
-  return withDatabase(output, async (database) => {
-    const { id: organizationId } = await requireOrganization(database, options);
-    await work(peopleIn(database), { organizationId, expectedEntityTags: null, idempotency: null, scopes: null });
-  });
-}
+/** Returns a request of somebody who may grant all scopes. */
+const asOperator = (request: WriteRequest): PeopleRequest => ({ ...request, scopes: null });
 
 /** Returns the repository of people, which reads from the settings of the service when a session ends. */
 function peopleIn(database: Database): ConsolePeople {

@@ -1,4 +1,5 @@
 import { ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
+import { sessionEntry } from '@rpm/data-access/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -24,13 +25,13 @@ describe('rpm-admin console link', () => {
     const { exitCode, stdout } = await admin.run([...LINK, '--scopes', 'sites:read,keys:write']);
     const [, code = ''] = /^http:\/\/localhost:3000\/console\/#code=(rpc_\w+)\n$/.exec(stdout) ?? [];
     expect([exitCode, code.length]).toEqual([0, 53]);
-    const { token } = await sessions.signInWithCode(code);
+    const { token } = await sessions.signInWithCode(code, sessionEntry);
     expect(await new ConsoleSessionAuthenticator(lookUps).authenticate(token.text)).toMatchObject({
       scopes: ['sites:read', 'keys:write'],
       actor: { kind: 'key', name: 'jane@clinic.example.org' },
       session: { id: expect.any(Number) as number },
     });
-    await expect(sessions.signInWithCode(code)).rejects.toMatchObject({ code: 'console_code_invalid' });
+    await expect(sessions.signInWithCode(code, sessionEntry)).rejects.toMatchObject({ code: 'console_code_invalid' });
   });
 
   it('prints a link that begins with PUBLIC_URL or contains PORT, and that works for the given minutes', async () => {
@@ -49,7 +50,7 @@ describe('rpm-admin console link', () => {
 
   it('creates an API key for each link, so that revoking the key ends the session', async () => {
     const { stdout } = await admin.run([...LINK, '--scopes', 'read']);
-    const { token, principal } = await sessions.signInWithCode(stdout.trim().split('#code=')[1] ?? '');
+    const { token, principal } = await sessions.signInWithCode(stdout.trim().split('#code=')[1] ?? '', sessionEntry);
     const listed = (await admin.json(['api-key', 'list', '--organization', 'North Clinic'])) as { content: object[] };
     expect(listed.content[0]).toMatchObject({ id: principal.keyId, name: 'Console: jane@clinic.example.org', scopes: ['read'] });
     await admin.json(['api-key', 'revoke', String(principal.keyId), '--organization', 'North Clinic']);

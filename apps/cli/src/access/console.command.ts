@@ -2,14 +2,15 @@ import { consoleOrigin, createOperatorLink, publicUrlSettings } from '@rpm/data-
 import { listenSettings, readConfiguration } from '@rpm/database';
 import { LINK_SECONDS } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readName } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { addPersonCommands } from './console-person.command';
 import { readScopes, SCOPES_HELP } from './scopes';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 type LinkOptions = OutputOptions & OrganizationOption & { actor: string; scopes: string; minutes: string };
 
@@ -35,11 +36,14 @@ export function addConsoleCommands(group: Command): void {
         scopes: readScopes(options.scopes),
         expiresInSeconds: readMinutes(options.minutes) * 60,
       };
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        const link = await createOperatorLink(database, id, grant, consoleOrigin(PUBLIC_URL, `http://localhost:${PORT}`));
-        output.result(link, link.url);
-        if (!options.json) output.notice(`It works once, until ${link.expireTimestamp}. Whoever opens it first is signed in.`);
+      await inOrganization(output, options, async ({ database, organizationId, trail }) => {
+        await trail.begin();
+        const origin = consoleOrigin(PUBLIC_URL, `http://localhost:${PORT}`);
+        const link = await createOperatorLink(database, organizationId, grant, origin);
+        return aboutNobody(1, () => {
+          output.result(link, link.url);
+          if (!options.json) output.notice(`It works once, until ${link.expireTimestamp}. Whoever opens it first is signed in.`);
+        });
       });
     });
 

@@ -1,11 +1,11 @@
 import { countRowsOfOrganization, deleteOrganization, type RowCounts } from '@rpm/backup';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { invalidOption } from '../terminal/option-value';
 import { Refusal } from '../terminal/refusal';
-import { requireOrganization } from '../operator/organization-option';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome } from '../trail/outcome';
 
 interface DeleteOptions extends OutputOptions {
   confirm?: string;
@@ -32,19 +32,16 @@ export function addOrganizationDeleteCommand(group: Command): void {
     .addHelpText('after', HELP)
     .action(async (name: string, options: DeleteOptions) => {
       const output = new Output(options);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, { organization: name });
-        if (options.dryRun) {
-          show(output, await countRowsOfOrganization(database, id, options.heldDevices), true);
-          return;
-        }
+      await inOrganization(output, { organization: name }, async ({ database, organizationId: id, trail }) => {
+        if (options.dryRun) return counted(output, await countRowsOfOrganization(database, id, options.heldDevices), true);
         if (options.confirm !== name) {
           throw new Refusal(
             'usage',
             `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`,
           );
         }
-        show(output, await deleteOrganization(database, id, options.heldDevices), false);
+        await trail.begin();
+        return counted(output, await deleteOrganization(database, id, options.heldDevices), false);
       });
     });
 }
@@ -55,9 +52,9 @@ function readCount(text: string): number {
   throw invalidOption('--held-devices', 'not_an_integer', 'Send the number of devices in plain decimal digits.');
 }
 
-function show(output: Output, rows: RowCounts, dryRun: boolean): void {
+function counted(output: Output, rows: RowCounts, dryRun: boolean): Outcome {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const lines = Object.entries(rows).map(([table, count]) => `${table}: ${count}`);
   const sentence = dryRun ? `${total} rows would be deleted.` : `Deleted the organization and its ${total} rows.`;
-  output.result({ dryRun, total, rows }, [...lines, sentence].join('\n'));
+  return aboutNobody(total, () => output.result({ dryRun, total, rows }, [...lines, sentence].join('\n')));
 }

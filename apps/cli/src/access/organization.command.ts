@@ -1,17 +1,16 @@
 import { OrganizationRepository } from '@rpm/data-access';
 import { type Organization, OrganizationInput, type OrganizationView, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { withBody } from '../resource/body-options';
 import { addOrganizationDeleteCommand } from './organization-delete.command';
 import { addOrganizationExportCommand } from './organization-export.command';
 import { addOrganizationImportCommand } from './organization-import.command';
-import { requireOrganization } from '../operator/organization-option';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
-import { operatorRequest } from '../operator/operator-request';
+import { inInstallation, inOrganization, type RecordedSession } from '../trail/in-organization';
+import { aboutNobody, shownRecord } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,
@@ -48,11 +47,12 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);
       const wanted = readName(name, '<name>');
-      await withDatabase(
-        output,
-        async (database) => output.record(await new OrganizationRepository(database).create(wanted), COLUMNS),
-        { creates: true },
-      );
+      const create = async ({ database, trail }: RecordedSession) => {
+        await trail.begin();
+        const organization = await new OrganizationRepository(database).create(wanted);
+        return aboutNobody(1, () => output.record(organization, COLUMNS));
+      };
+      await inInstallation(output, create, { creates: true });
     });
 
   addQueryOptions(group.command('list'), PageQuery)
@@ -61,8 +61,9 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (options: OutputOptions, command: Command) => {
       const output = new Output(options);
       const page = readQuery(PageQuery, command);
-      await withDatabase(output, async (database) => {
-        output.page(await new OrganizationRepository(database).list(page), COLUMNS);
+      await inInstallation(output, async ({ database }) => {
+        const organizations = await new OrganizationRepository(database).list(page);
+        return aboutNobody(organizations.content.length, () => output.page(organizations, COLUMNS));
       });
     });
 
@@ -72,11 +73,9 @@ export function addOrganizationCommands(group: Command): void {
     .addOption(jsonOption())
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, { organization: name });
-        const { text } = await new OrganizationRepository(database).require(id);
-        output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
-      });
+      await inOrganization(output, { organization: name }, async ({ database, organizationId }) =>
+        shownRecord(output, await new OrganizationRepository(database).require(organizationId), COLUMNS_WITH_SETTINGS),
+      );
     });
 
   group
@@ -86,12 +85,9 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (name: string, newName: string, options: OutputOptions) => {
       const output = new Output(options);
       const wanted = readName(newName, '<new-name>');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, { organization: name });
-        const request = operatorRequest(organizationId);
-        const { text } = await new OrganizationRepository(database).rename(request, wanted);
-        output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
-      });
+      await inOrganization(output, { organization: name }, async ({ database, request }) =>
+        shownRecord(output, await new OrganizationRepository(database).rename(request, wanted), COLUMNS_WITH_SETTINGS),
+      );
     });
 
   addQueryOptions(group.command('set <name>'), OrganizationInput, { without: ['id'] })
@@ -99,14 +95,11 @@ export function addOrganizationCommands(group: Command): void {
     .addOption(jsonOption())
     .action(async (name: string, options: OutputOptions, command: Command) => {
       const output = new Output(options);
-      await withBody(OrganizationInput, SETTINGS, command, async (patch) => {
-        await withDatabase(output, async (database) => {
-          const { id: organizationId } = await requireOrganization(database, { organization: name });
-          const request = operatorRequest(organizationId);
-          const { text } = await new OrganizationRepository(database).change(request, patch);
-          output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
-        });
-      });
+      await withBody(OrganizationInput, SETTINGS, command, (patch) =>
+        inOrganization(output, { organization: name }, async ({ database, request }) =>
+          shownRecord(output, await new OrganizationRepository(database).change(request, patch), COLUMNS_WITH_SETTINGS),
+        ),
+      );
     });
 
   addOrganizationExportCommand(group);

@@ -1,4 +1,4 @@
-import { backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/backup';
+import { backupFileName, deleteOldBackups, type Manifest, openSnapshot, recordBackup, type TableSum } from '@rpm/backup';
 import { type Command } from 'commander';
 import { dirname, join } from 'node:path';
 import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';
@@ -6,17 +6,22 @@ import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from './write-snapshot';
+import { primarySettings, readConfiguration } from '@rpm/database';
+import { operatingUser } from '../trail/operating-user';
+import { terminal } from '../terminal/terminal';
 
 interface CreateOptions extends OutputOptions, WriteOptions {
   output: string;
   keep?: string;
+  unrecorded?: boolean;
 }
 
 const HELP = `
 The service may run meanwhile. The file contains the data of one instant: of all organizations, with their API keys' hashes. It contains no secret keys;
 keep WEBHOOK_ENCRYPTION_KEY, or webhook-encryption.key of DATA_DIR, in another place.
 
-A database of DATABASE_URL needs a role for backups (docs/backup.md).
+A database of DATABASE_URL needs a role for backups (docs/backup.md). The audit trail records the backup before it is written. That of a standby is recorded in
+the primary server, which DATABASE_PRIMARY_URL names.
 
 Examples:
   $ rpm-admin backup create
@@ -30,6 +35,7 @@ export function addBackupCreateCommand(group: Command): void {
     .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.');
   addWriteOptions(command)
     .option('--keep <number>', 'afterwards delete older backups of this database in the folder, except for so many of all')
+    .option('--unrecorded', 'back up a standby although the audit trail of its primary cannot record it')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action((options: CreateOptions) => createBackup(options));
@@ -41,11 +47,17 @@ async function createBackup(options: CreateOptions): Promise<void> {
   const isInFolder = await isFolder(options.output);
   if (keep !== undefined && !isInFolder) throw invalidOption('--keep', 'not_allowed', 'Name an existing folder as --output.');
   const protection = await readWriteOptions(options);
+  const { DATABASE_PRIMARY_URL: primary } = readConfiguration(primarySettings, terminal().environment);
   assertDatabaseExists();
   const opened = await openConfiguredDatabase(output);
   try {
     const snapshot = await openSnapshot(opened.administration);
     try {
+      await recordBackup(opened.administration, {
+        operator: operatingUser(),
+        primary: primary === undefined ? undefined : { connectionString: primary },
+        isUnrecorded: options.unrecorded ?? false,
+      });
       const { manifest, otherTables } = snapshot;
       const file = isInFolder ? join(options.output, backupFileName(manifest, options.encryptTo !== undefined)) : options.output;
       const sums = await writeSnapshot(file, snapshot, protection, output);

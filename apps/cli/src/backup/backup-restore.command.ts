@@ -1,6 +1,7 @@
 import { type Database } from '@rpm/database';
 import { hasEncryptionKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
 import { restoreBackup } from '@rpm/backup';
+import { inOwnerRole } from '@rpm/schema';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
@@ -10,9 +11,11 @@ import { readWebhookConfiguration } from '../delivery/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 import { rowsOf } from './write-snapshot';
+import { INSTALLATION } from '@rpm/domain';
+import { auditedCommand } from '../trail/audited-command';
 
 const HELP = `
-The database must be empty: set DATABASE_URL to a new database, in the role of the service, or DATA_DIR to a new folder. The restore is one transaction:
+The database must be empty: set DATABASE_URL to a new database, in the role of the service (and DATABASE_MIGRATION_URL, if you use it), or DATA_DIR to a new folder. The restore is one transaction:
 if it fails or is killed, the database is still empty. A backup of an older version is migrated to this one.
 
 Examples:
@@ -33,11 +36,18 @@ export function addBackupRestoreCommand(group: Command): void {
 async function restore(file: string, options: ReadOptions): Promise<void> {
   const output = new Output(options);
   const { entries, verifyWith } = await openFileToRead(file, options);
+  const audit = auditedCommand(INSTALLATION);
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
-  const restoreInto = async ({ database }: DatabaseSession) => {
+  const { signal } = interruption;
+  const restoreAs = (database: Database, serviceRole?: string) =>
+    restoreBackup(database, entries, { verifyWith, audit, serviceRole, onProgress: progress.show, signal });
+  const restoreInto = async ({ database, connection, owner }: DatabaseSession) => {
     const { manifest, sums, migrated, messages, inexactTotals } = await runInterruptible(
-      () => restoreBackup(database, entries, { verifyWith, onProgress: progress.show, signal: interruption.signal }),
+      () =>
+        owner
+          ? inOwnerRole({ connection, owner }, (session) => restoreAs(session.owner, session.serviceRole))
+          : restoreAs(database),
       () => interruption.abort(),
       'The restore was interrupted. The database is still empty.',
     ).finally(() => progress.end());

@@ -9,7 +9,7 @@ import { addReadOptions, openFileToRead, type ReadOptions } from './read-options
 
 const HELP = `
 The backup is restored into a temporary PostgreSQL server in the folder for temporary files (TMPDIR), which is removed afterwards. The number and the
-digests of all rows, the hash of an API key and the JSON of a reading must be equal. If the configured database is the one of the backup, "rpm-admin
+digests of all rows, the hash of an API key and the JSON of a reading must be equal, and the audit trail must be intact. If the configured database is the one of the backup, "rpm-admin
 doctor" knows then that the backup was verified.
 
 Examples:
@@ -30,10 +30,18 @@ export function addBackupVerifyCommand(group: Command): void {
       const isRecorded = hasDatabase()
         ? await withSession(output, ({ database }) => recordVerification(database, verified.manifest))
         : false;
-      const { manifest, sums, samples } = verified;
+      const { manifest, sums, samples, trail } = verified;
       const rows = sums.reduce((total, sum) => total + sum.rows, 0);
-      const json = { file, instant: manifest.instant, tables: sums.length, rows, ...samples, recorded: isRecorded };
-      output.result(json, `${file} can be restored: ${rows} rows of ${sums.length} tables are equal.`);
+      const json = {
+        file,
+        instant: manifest.instant,
+        tables: sums.length,
+        rows,
+        ...samples,
+        sealedRows: trail.rows,
+        recorded: isRecorded,
+      };
+      output.result(json, `${file} can be restored: ${rows} rows of ${sums.length} tables are equal. Its audit trail is intact.`);
       if (!isRecorded)
         output.notice('The verification was not recorded, because the configured database is not the one of the backup.');
     });

@@ -1,8 +1,8 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { RpmAdmin } from '../testing/rpm-admin';
@@ -25,6 +25,7 @@ describe('backup commands', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    await commitDurably(database.dataSource);
     operator = new RpmAdmin(database.administrationUrl);
     service = new RpmAdmin(database.url);
     const factory = await Factory.inNewOrganization(database.dataSource);
@@ -79,7 +80,7 @@ describe('backup commands', () => {
     const result = await new RpmAdmin(other.url).run(['backup', 'verify', created.file]).finally(() => other.drop());
     expect(result).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\.\n$/),
+      stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\. Its audit trail is intact\.\n$/),
     });
     expect(result.stderr).toContain('The verification was not recorded');
   });
@@ -97,6 +98,35 @@ describe('backup commands', () => {
       error: { code: 'backup_refused', detail: expect.stringContaining('The database is not empty.') },
     });
     await empty.drop();
+  });
+
+  const rowsOf = (resource: string, { dataSource } = database) =>
+    dataSource.query<object[]>(
+      'select organization_id, actor_kind, asserted_actor, action from audit_event where resource = $1',
+      [resource],
+    );
+
+  it('add a row of the installation to the audit trail, and write no backup without it', async () => {
+    const path = newFolder('recorded');
+    const before = (await rowsOf('backup create')).length;
+    const { file } = (await operator.json(['backup', 'create', '--output', path])) as Created;
+    const row = { organization_id: 0, actor_kind: 'cli', asserted_actor: userInfo().username };
+    expect((await rowsOf('backup create')).slice(before)).toEqual([{ ...row, action: 'export' }]);
+
+    const empty = await createTestDatabase('template0');
+    await new RpmAdmin(empty.url).json(['backup', 'restore', file]);
+    expect(await rowsOf('backup restore', empty)).toEqual([{ ...row, action: 'admin' }]);
+    await empty.drop();
+
+    await database.dataSource.query(
+      'alter function record_backup rename to hidden; create function record_backup(text) returns void as $$ select 1/0 $$ language sql',
+    );
+    expect(await operator.failure(['backup', 'create', '--output', path])).toEqual({
+      exitCode: 69,
+      error: { code: 'backup_unrecorded', detail: expect.stringContaining('cannot record the backup') },
+    });
+    await database.dataSource.query('drop function record_backup; alter function hidden rename to record_backup');
+    expect(readdirSync(path)).toHaveLength(1);
   });
 
   it('refuse to create a backup in the service’s own role, and say how to correct this', async () => {

@@ -23,11 +23,13 @@ export interface DatabaseSession {
   connection: Connection;
   /** Settings for opening a connection that listens for notifications. */
   listening: Connection;
+  /** Settings for opening a connection in the role that owns the audit trail; null if the role of `DATABASE_URL` owns it. */
+  owner: Connection | null;
   embedded: boolean;
 }
 
 /** Behaviour of a command if the configured embedded database was never created. Most commands fail, because there is no data for them. */
-interface SessionOptions {
+export interface SessionOptions {
   /** Whether the command creates the embedded database if it does not exist. */
   creates?: boolean;
 }
@@ -72,7 +74,8 @@ export async function withSession<T>(
   }
   const { opened, database } = await connect(output, configuration());
   try {
-    return await work({ database, connection: opened.connection, listening: opened.listening, embedded: opened.embedded });
+    const { connection, listening, owner, embedded } = opened;
+    return await work({ database, connection, listening, owner, embedded });
   } finally {
     await database.destroy().finally(() => opened.close());
   }

@@ -1,7 +1,7 @@
 import { LARGE_INDEXES, MIGRATIONS } from '@rpm/schema';
 import { onlyLargeIndex } from '@rpm/schema/testing';
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type CommandResult, RpmAdmin } from '../testing/rpm-admin';
 
 describe('migrate --status', () => {
@@ -61,6 +61,7 @@ describe('large indexes', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
+    await commitDurably(database.dataSource);
     admin = new RpmAdmin(database.url);
     await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
     restoreIndexes = onlyLargeIndex(INDEX);

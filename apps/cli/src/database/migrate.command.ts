@@ -5,7 +5,7 @@ import {
   type LargeIndexState,
   listLargeIndexes,
   listMigrations,
-  migrate,
+  migrateOpened,
   type MigrationState,
 } from '@rpm/schema';
 import { updateOutdatedOrders } from '@rpm/data-access';
@@ -37,9 +37,10 @@ export function defineMigrateCommand(command: Command): void {
 
 async function migrateSchema(options: MigrateOptions): Promise<void> {
   const output = new Output(options);
-  const apply = async ({ database, connection }: DatabaseSession) => {
+  const apply = async (session: DatabaseSession) => {
+    const { database, connection } = session;
     await assertSupportedServer(database);
-    const applied = await migrate(database, (message) => output.notice(message));
+    const applied = await migrateOpened(session, database, (message) => output.notice(message));
     const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
     const { signal } = new AbortController();
     const updatedOrders = await updateOutdatedOrders(database, { report, signal });

@@ -1,6 +1,7 @@
+import { type AuditConfiguration, AuditSealer, auditSettings, loadSigningKeys, observeAuditState } from '@rpm/audit';
 import { type Database, assertPreparedStatements, assertSameDatabase, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
-import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
+import { Delivery, MetricsListener, metricsSettings, observeAuditMonths, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { DeliveryErrors, deadRowText } from './delivery-errors';
@@ -20,7 +21,10 @@ export function defineDeliverCommand(command: Command): void {
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions & { once?: boolean }) => {
       const output = new Output(options);
-      const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings, terminal().environment) };
+      const settings = {
+        ...readWebhookConfiguration(),
+        ...readConfiguration({ ...metricsSettings, ...auditSettings }, terminal().environment),
+      };
       await withDatabase(output, async (database, connection, listening) => {
         await assertPreparedStatements(connection);
         await assertSameDatabase(connection, listening);
@@ -29,11 +33,12 @@ export function defineDeliverCommand(command: Command): void {
     });
 }
 
-type Settings = ReturnType<typeof readWebhookConfiguration> & {
-  METRICS_PORT?: number;
-  METRICS_HOST: string;
-  METRICS_TOKEN?: string;
-};
+type Settings = ReturnType<typeof readWebhookConfiguration> &
+  AuditConfiguration & {
+    METRICS_PORT?: number;
+    METRICS_HOST: string;
+    METRICS_TOKEN?: string;
+  };
 
 interface Work {
   database: Database;
@@ -45,24 +50,35 @@ interface Work {
 async function deliver(output: Output, { database, listening, settings, isOnce }: Work): Promise<void> {
   const registry = new Registry();
   observeQueue(registry, database);
+  observeAuditMonths(registry, database);
+  observeAuditState(registry, database);
   const errors = new DeliveryErrors(output);
   const box = await openSecretBox(database, settings);
   const onError = (error: unknown) => errors.report(error);
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ database, box, configuration: settings, registry, onError, onDead });
+  const sealer = new AuditSealer({
+    database,
+    keys: await loadSigningKeys(settings),
+    checkpointFile: settings.AUDIT_CHECKPOINT_FILE,
+    onCheckpoint: (checkpoint) => output.report({ checkpoint }, checkpoint),
+    onError,
+  });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
   // Signal handlers are installed before anything starts, so that no signal kills the process halfway.
   const ending = waitForSignal();
   try {
     await delivery.start(listening);
+    sealer.start(delivery.pace);
     output.progress(isOnce ? 'Sending what is due.' : 'Sending webhooks until Ctrl-C.');
     status.start();
-    await (isOnce ? Promise.race([ending, waitUntilDrained(database)]) : ending);
+    await (isOnce ? Promise.race([ending, waitUntilDrained(database, delivery)]) : ending);
     await status.stop();
     output.progress('Finishing the running requests.');
   } finally {
     await status.stop();
+    await sealer.stop();
     await delivery.stop();
     await listener?.stop();
   }

@@ -84,6 +84,25 @@ describe('rpm-admin deliver', () => {
     expect(await sendDue()).toEqual({ delivered: 0, failed: 0, cancelled: 0, attempts: 0 });
   });
 
+  it('sends what waits for the audit trail, too, if --once is given', async () => {
+    await emit();
+    await sendDue();
+    const holder = database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('lock table audit_event in exclusive mode');
+    // A proven webhook has fewer slots than this, so that most of these events leave the outbox without a slot.
+    await emit(100);
+    const sent = sendDue();
+    expect(
+      await pollUntil(() => count('event where organization_id = (select organization_id from webhook where id = $1)'), 0),
+    ).toBe(0);
+    // Within this time, the command would look at the queue several times.
+    await holder.query('select pg_sleep(2)');
+    await holder.commitTransaction();
+    await holder.release();
+    expect(await sent).toEqual({ delivered: 100, failed: 0, cancelled: 0, attempts: 100 });
+  });
+
   it('does not wait for a later retry if --once is given', async () => {
     receiver.status = 503;
     await emit();

@@ -1,3 +1,4 @@
+import { CheckpointFileUnwritable, CheckpointRefused } from '@rpm/audit';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { isConnectionFailure, sqlStateOf } from '@rpm/database';
 import { type Output } from '../terminal/output';
@@ -27,6 +28,7 @@ export function deadRowText(dead: DeadRow): string {
 }
 
 function wordsFor(error: unknown): string {
+  if (error instanceof CheckpointFileUnwritable || error instanceof CheckpointRefused) return error.message;
   if (isConnectionFailure(error)) return 'The database does not answer. Retrying.';
   const sqlState = sqlStateOf(error);
   if (sqlState !== null) return `The database rejected a statement (SQLSTATE ${sqlState}). Retrying.`;

@@ -2,11 +2,12 @@ import { readConfiguration } from '@rpm/database';
 import { type RetiredWeek, retireLogs, webhookRetentionSettings } from '@rpm/webhook-delivery';
 import { QueryInteger } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 /** The range of `days` equals the range of the setting WEBHOOK_RETENTION_DAYS. */
 class RetentionQuery {
@@ -32,15 +33,18 @@ export function addRetentionCommands(group: Command): void {
         RetentionQuery,
         command,
       );
-      await withDatabase(output, async (database) => {
+      await inInstallation(output, async ({ database, trail }) => {
+        await trail.begin();
         const onWeek = ({ week, logs }: RetiredWeek) => {
           if (!dryRun) output.progress(`Removed ${logs} logs of ${week}`);
         };
         const weeks = await retireLogs(database, { days, now: new Date(), dryRun, onWeek });
         const logs = weeks.reduce((sum, week) => sum + week.logs, 0);
-        output.list(weeks, COLUMNS, { dryRun, days, logs, weeks });
-        if (dryRun) output.notice(`This was a dry run: ${logs} logs would have been removed.`);
-        else if (weeks.length === 0) output.notice(`There are no webhook logs older than ${days} days to remove.`);
+        return aboutNobody(logs, () => {
+          output.list(weeks, COLUMNS, { dryRun, days, logs, weeks });
+          if (dryRun) output.notice(`This was a dry run: ${logs} logs would have been removed.`);
+          else if (weeks.length === 0) output.notice(`There are no webhook logs older than ${days} days to remove.`);
+        });
       });
     });
 }

@@ -1,13 +1,13 @@
 import { assertSecretsReadable, type SecretBox, loadSecretBox, encryptionSettings } from '@rpm/encryption';
-import { type Database, ConfigurationError, databaseSettings, readConfiguration } from '@rpm/database';
+import { type Database, ConfigurationError, databaseSettings, readConfiguration, type WriteRequest } from '@rpm/database';
 import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
-import { withDatabase } from '../database/database-session';
-import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { type OrganizationOption } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { operatorRequest } from '../operator/operator-request';
+import { inOrganization, type OrganizationSession } from '../trail/in-organization';
+import { type Outcome } from '../trail/outcome';
 
 const SETTINGS = { ...databaseSettings, ...encryptionSettings, ...webhookSettings, ...deliverySettings };
 
@@ -17,31 +17,36 @@ export const readWebhookConfiguration = () => readConfiguration(SETTINGS, termin
 export type WebhookConfiguration = ReturnType<typeof readWebhookConfiguration>;
 
 /** The objects that commands for webhooks need: the database, the configuration, the encryption keys and the repository. */
-export interface WebhookSession {
-  database: Database;
-  organizationId: number;
+export interface WebhookSession extends OrganizationSession {
   configuration: WebhookConfiguration;
   box: SecretBox;
   webhooks: WebhookRepository;
 }
 
-/** Runs work on the webhooks of one organization. @throws ConfigurationError, Refusal if the organization does not exist */
-export async function runWithWebhooks<T>(
+/** Runs a command on the webhooks of one organization. @throws ConfigurationError, Refusal if the organization does not exist */
+export async function runWithWebhooks(
   output: Output,
   options: OrganizationOption,
-  work: (session: WebhookSession) => Promise<T>,
-): Promise<T> {
+  work: (session: WebhookSession) => Promise<Outcome>,
+): Promise<void> {
   const configuration = readWebhookConfiguration();
+  await inOrganization(output, options, async (session) =>
+    work({ ...session, configuration, ...(await openWebhooks(session.database, configuration)) }),
+  );
+}
+
+/** Opens the repository of webhooks with the encryption keys that it needs. @throws ConfigurationError */
+export async function openWebhooks(
+  database: Database,
+  configuration: WebhookConfiguration,
+): Promise<Pick<WebhookSession, 'box' | 'webhooks'>> {
   const policy = new AddressPolicy(addressPolicyOptionsOf(configuration));
-  return withDatabase(output, async (database) => {
-    const { id: organizationId } = await requireOrganization(database, options);
-    const box = await openSecretBox(database, configuration);
-    const webhooks = new WebhookRepository(database, box, {
-      checkUrl: (url) => checkUrl(policy, url),
-      maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
-    });
-    return work({ database, organizationId, configuration, box, webhooks });
+  const box = await openSecretBox(database, configuration);
+  const webhooks = new WebhookRepository(database, box, {
+    checkUrl: (url) => checkUrl(policy, url),
+    maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
   });
+  return { box, webhooks };
 }
 
 /** Advice for a webhook server in a private network. A command may have other environment variables than the service. */
@@ -84,4 +89,4 @@ export async function openSecretBox(database: Database, configuration: WebhookCo
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
 /** Returns the request of a command about webhooks, which needs scopes. */
-export const requestOf = (organizationId: number) => ({ ...operatorOf(organizationId), ...operatorRequest(organizationId) });
+export const withAllScopes = (request: WriteRequest) => ({ ...operatorOf(request.organizationId), ...request });

@@ -1,13 +1,14 @@
 import { type EventFeedView, EventFeedQuery } from '@rpm/domain';
 import { EventFeedRepository } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
-import { withDatabase } from '../database/database-session';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { operatorOf } from '../delivery/webhook-session';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 type EventRow = EventFeedView['events'][number];
 
@@ -27,13 +28,16 @@ export function addEventCommands(group: Command): void {
     .action(async (options: OutputOptions & OrganizationOption, command: Command) => {
       const output = new Output(options);
       const query = readQuery(EventFeedQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        const { json } = await new EventFeedRepository(database).read(operatorOf(id), query);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        const { json } = await new EventFeedRepository(database).read(operatorOf(organizationId), query);
         const page = JSON.parse(json.text) as EventFeedView;
-        output.list(page.events, COLUMNS, page);
-        if (page.oldestUnpublishedTimestamp !== null) output.notice(`${NOT_PUBLISHED} since ${page.oldestUnpublishedTimestamp}.`);
-        if (page.hasMore && page.cursor !== null) output.notice(`There are more events: --after ${page.cursor}`);
+        const print = () => {
+          output.list(page.events, COLUMNS, page);
+          if (page.oldestUnpublishedTimestamp !== null)
+            output.notice(`${NOT_PUBLISHED} since ${page.oldestUnpublishedTimestamp}.`);
+          if (page.hasMore && page.cursor !== null) output.notice(`There are more events: --after ${page.cursor}`);
+        };
+        return { ...shown([json], print), rows: page.events.length };
       });
     });
 }

@@ -2,15 +2,17 @@ import { type Database } from '@rpm/database';
 import { dryRun, FILE_FORMATS, type FileFormat, type ImportProgress, type ImportSource } from '@rpm/record-import';
 import { type ImportCounts } from '@rpm/domain';
 import { type Command, Option } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { ImportFile } from './import-file';
 import { ImportProgressDisplay } from './import-progress-display';
-import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { type OrganizationOption } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseFileForRejectedRecords } from './rejected-file';
 import { runInterruptible } from '../terminal/interruptible';
+import { type CommandTrail } from '../trail/command-trail';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 export interface ImportOptions extends OrganizationOption, EncodingOption {
   format?: FileFormat;
@@ -72,25 +74,40 @@ export async function runImport<Counts extends ImportCounts>(
   const { format, encoding } = options;
   const input = await ImportFile.open(path, { format, encoding, rejectPath, identity: isDry ? null : identity });
   try {
-    const counts = await withDatabase(output, async (database) => {
-      const { id } = await requireOrganization(database, options);
+    await inOrganization(output, options, async ({ database, organizationId: id, trail }) => {
+      await trail.begin();
+      const source = { ...input.source, audit: isDry ? outside(trail) : within(trail) };
       const display = new ImportProgressDisplay(output, input, done);
       const work = (target: Database) =>
         follow(
           display,
           input,
-          (onProgress, signal) => importer(target, id, input.source, onProgress, signal),
+          (onProgress, signal) => importer(target, id, source, onProgress, signal),
           isDry ? NOTHING_STORED : adviceAfterInterruption(input),
         );
-      return isDry ? dryRun(database, id, work) : work(database);
+      const counts = await (isDry ? dryRun(database, id, work) : work(database));
+      return aboutNobody(counts.stored + counts.duplicates + counts.rejected, () => {
+        show(counts);
+        if (isDry) output.notice(`This was a dry run: nothing was ${done}.`);
+        if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry, done);
+      });
     });
-    show(counts);
-    if (isDry) output.notice(`This was a dry run: nothing was ${done}.`);
-    if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry, done);
   } finally {
     await input.close();
   }
 }
+
+/** Records each batch in the transaction that stores it. */
+const within =
+  (trail: CommandTrail): ImportSource['audit'] =>
+  (transaction, { patients, rows }) =>
+    trail.change(transaction, patients, rows);
+
+/** Records each batch of a dry run outside its transaction, which is rolled back. */
+const outside =
+  (trail: CommandTrail): ImportSource['audit'] =>
+  (_transaction, { patients, rows }) =>
+    trail.dryChange(patients, rows);
 
 /** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow<Counts extends ImportCounts>(

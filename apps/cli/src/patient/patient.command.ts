@@ -1,4 +1,5 @@
 import { addEquipmentCommand } from './patient-equipment.command';
+import { addDisclosureCommands } from './patient-disclosures.command';
 import { addMergeCommands } from './patient-merge.command';
 import { PATIENT_KEY, REFERENCES, viewPathsOf } from '@rpm/record-import';
 import { PatientRepository } from '@rpm/data-access';
@@ -34,6 +35,7 @@ export function addPatientCommands(group: Command): void {
   addChangeCommand(group, { ...PATIENT, repository: PatientRepository }, PatientInput, { archived: true });
   addEquipmentCommand(group);
   addMergeCommands(group);
+  addDisclosureCommands(group);
   addImportCommand(group, PATIENT);
   addExportCommand(group, PATIENT);
 }

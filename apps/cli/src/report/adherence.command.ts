@@ -1,12 +1,12 @@
 import { AdherenceQuery, inputProperties, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { addQueryOptions, readQuery } from '../resource/query-options';
-import { writeAll } from '../resource/resource-export';
+import { ended, writeAll } from '../resource/resource-export';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { writeAdherence } from './adherence-file';
+import { inOrganization } from '../trail/in-organization';
 
 interface AdherenceOptions extends OutputOptions, OrganizationOption {
   output: string;
@@ -33,15 +33,16 @@ export function addAdherenceReportCommand(group: Command): void {
     .action(async (options: AdherenceOptions, command: Command) => {
       const output = new Output(options);
       const query = readQuery(AdherenceQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        const patients = await writeAll(output, options.output, (target, progressed) =>
-          writeAdherence(database, id, query, async (text, count) => {
+      await inOrganization(output, options, async ({ database, organizationId, trail }) => {
+        await trail.begin();
+        const written = await writeAll(output, options.output, (target, progressed) =>
+          writeAdherence(database, organizationId, query, async (text, listed) => {
+            await trail.part(listed, listed.length);
             await target.write(text);
-            progressed(count);
+            progressed(listed.length);
           }),
         );
-        output.result({ file: options.output, patients }, options.output);
+        return ended(written, () => output.result({ file: options.output, patients: written.count }, options.output));
       });
     });
 }

@@ -12,14 +12,14 @@ import {
   type SeriesView,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
-import { withDatabase } from '../database/database-session';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { openExportTarget } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { programVersion } from '../terminal/program-version';
 import { addAdherenceReportCommand } from './adherence.command';
+import { inOrganization } from '../trail/in-organization';
 
 interface ReportOptions extends OutputOptions, OrganizationOption {
   output: string;
@@ -50,20 +50,26 @@ export function addReportCommands(group: Command): void {
     .action(async (id: string, options: ReportOptions) => {
       const output = new Output(options);
       const patientId = readId(id, 'id');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
         const { markup, summary } = await reportOn(database, organizationId, patientId, readWindow(options));
-        const target = await openExportTarget(options.output);
-        try {
-          await target.write(markup);
-          await target.finish();
-        } catch (error) {
-          await target.abandon();
-          throw error;
-        }
-        output.result({ file: options.output, ...summary }, options.output);
+        const print = async () => {
+          await writeFile(options.output, markup);
+          output.result({ file: options.output, ...summary }, options.output);
+        };
+        return { patients: [patientId], rows: 1, print };
       });
     });
+}
+
+async function writeFile(path: string, markup: string): Promise<void> {
+  const target = await openExportTarget(path);
+  try {
+    await target.write(markup);
+    await target.finish();
+  } catch (error) {
+    await target.abandon();
+    throw error;
+  }
 }
 
 /** Reads the days of a report from the options. @throws Refusal if the options name no window */

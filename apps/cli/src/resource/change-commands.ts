@@ -1,16 +1,15 @@
 import { type Database, type JsonText, type WriteRequest } from '@rpm/database';
 import { type InputClass, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
 import { addOperationCommand, runOperation } from './operation-command';
 import { type ResourceOptions } from './resource-commands';
 import { type ColumnsByHeading, Output } from '../terminal/output';
-import { requireOrganization } from '../operator/organization-option';
 import { readId } from '../terminal/option-value';
 import { columnsByPath } from './view-paths';
-import { operatorRequest } from '../operator/operator-request';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 interface ChangeableResource<Row, Patch extends object> {
   noun: string;
@@ -69,9 +68,7 @@ export async function runDeletion(
 ): Promise<void> {
   const output = new Output(options);
   const id = readId(rawId, '<id>');
-  await withDatabase(output, async (database) => {
-    const { id: organizationId } = await requireOrganization(database, options);
-    await operation(database, operatorRequest(organizationId), id);
-    output.result({ id, deleted: true }, `Deleted the ${noun} ${id}.`);
-  });
+  await inOrganization(output, options, async ({ database, request }) =>
+    shown([await operation(database, request, id)], () => output.result({ id, deleted: true }, `Deleted the ${noun} ${id}.`)),
+  );
 }

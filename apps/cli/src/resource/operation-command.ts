@@ -1,13 +1,13 @@
 import { type Database, type JsonText, type WriteRequest } from '@rpm/database';
 import { InvalidInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
-import { operatorRequest } from '../operator/operator-request';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
 /** Function that changes one resource by the rules of the API and returns the changed resource. */
 export type ResourceOperation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
@@ -30,13 +30,14 @@ export async function runOperation<Row>(
 ): Promise<void> {
   const output = new Output(options);
   const id = readId(rawId, '<id>');
-  await withDatabase(output, async (database) => {
-    const { id: organizationId } = await requireOrganization(database, options);
-    const { text } = await operation(database, operatorRequest(organizationId), id);
-    const changed = JSON.parse(text) as Row;
-    output.record(changed, columns);
+  await inOrganization(output, options, async ({ database, organizationId, request }) => {
+    const answer = await operation(database, request, id);
+    const changed = JSON.parse(answer.text) as Row;
     const warning = (await findWarning?.(database, organizationId, changed)) ?? null;
-    if (warning !== null) output.notice(warning);
+    return shown([answer], () => {
+      output.record(changed, columns);
+      if (warning !== null) output.notice(warning);
+    });
   });
 }
 

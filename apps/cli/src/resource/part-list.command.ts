@@ -1,13 +1,13 @@
 import { type Database, type JsonText } from '@rpm/database';
 import { type InputClass, type Page } from '@rpm/domain';
 import { type Command } from 'commander';
-import { requireOrganization } from '../operator/organization-option';
-import { withDatabase } from '../database/database-session';
 import { readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addOperationCommand } from './operation-command';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceOptions } from './resource-commands';
+import { inOrganization } from '../trail/in-organization';
+import { shownList } from '../trail/outcome';
 
 /** A list that belongs to one resource, such as the events of a device. */
 interface PartList<Query extends object, Row> {
@@ -32,9 +32,8 @@ export function addPartListCommand<Query extends object, Row>(
       const output = new Output(options);
       const query = readQuery(type, command);
       const id = readId(rawId, '<id>');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
-        output.jsonList(await list(database, organizationId, id, query), columns);
-      });
+      await inOrganization(output, options, async ({ database, organizationId }) =>
+        shownList(output, await list(database, organizationId, id, query), columns),
+      );
     });
 }

@@ -3,15 +3,15 @@ import { type Changes, ChangesQuery, type PageQuery, readInput } from '@rpm/doma
 import { type Command } from 'commander';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { columnsByPath } from './view-paths';
-import { operatorRequest } from '../operator/operator-request';
+import { inOrganization, type OrganizationSession } from '../trail/in-organization';
+import { type Outcome, shownList, shownRecord } from '../trail/outcome';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
@@ -33,17 +33,13 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const { query: type, repository, columns } = choose(options);
       const output = new Output(options);
       const query = readQuery(type, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.jsonList(await new repository(database).list(id, query, query), columns);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        return shownList(output, await new repository(database).list(organizationId, query, query), columns);
       });
     });
 
-  addChangesCommand(group, noun, (output, options, request) =>
-    withDatabase(output, async (database) => {
-      const { id } = await requireOrganization(database, options);
-      return new (choose(options).repository)(database).changes(id, request);
-    }),
+  addChangesCommand(group, noun, ({ database, organizationId }, options, request) =>
+    new (choose(options).repository)(database).changes(organizationId, request),
   );
 
   addOrganizationOption(group.command('show <id>'))
@@ -53,9 +49,8 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const output = new Output(options);
       const id = readId(rawId, 'id');
       const { repository, ...resource } = choose(options);
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
-        printOne(output, resource, await new repository(database).require(organizationId, id));
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        return shownOne(output, resource, await new repository(database).require(organizationId, id));
       });
     });
 
@@ -67,19 +62,17 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const output = new Output(options);
       const { repository, input: type, ...resource } = choose(options);
       const input = readInput(type, await readBodyFile(file, options.encoding), 'body');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
-        const request = operatorRequest(organizationId);
-        printOne(output, resource, await new repository(database).create(request, input));
+      await inOrganization(output, options, async ({ database, request }) => {
+        return shownOne(output, resource, await new repository(database).create(request, input));
       });
     });
 }
 
-/** Adds the command `changes` for a resource. @param read reads the changes from the database that the options name */
+/** Adds the command `changes` for a resource. @param read reads the changes of the organization */
 export function addChangesCommand(
   group: Command,
   noun: string,
-  read: (output: Output, options: ResourceOptions, request: ChangesRequest) => Promise<Changes<JsonText>>,
+  read: (session: OrganizationSession, options: ResourceOptions, request: ChangesRequest) => Promise<Changes<JsonText>>,
 ): void {
   addQueryOptions(addOrganizationOption(group.command('changes')), ChangesQuery)
     .description(`list the ${noun}s that were changed or deleted after a time, oldest change first`)
@@ -87,14 +80,16 @@ export function addChangesCommand(
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
       const query = readQuery(ChangesQuery, command);
-      output.jsonList(await read(output, options, query), {});
+      await inOrganization(output, options, async (session) => {
+        return shownList(output, await read(session, options, query), {});
+      });
     });
 }
 
-function printOne<Row>(
+function shownOne<Row>(
   output: Output,
   { paths, columnsOfOne = columnsByPath<Row>(paths) }: { paths: readonly string[]; columnsOfOne?: ColumnsByHeading<Row> },
-  { text }: JsonText,
-): void {
-  output.record(JSON.parse(text) as Row, columnsOfOne);
+  answer: JsonText,
+): Outcome {
+  return shownRecord(output, answer, columnsOfOne);
 }

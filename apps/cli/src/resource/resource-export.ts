@@ -1,16 +1,17 @@
 import { FILE_FORMATS, type FileFormat, CsvRows } from '@rpm/record-import';
-import { inputProperties, PageQuery } from '@rpm/domain';
+import { inputProperties, PageQuery, REQUEST_ENDS } from '@rpm/domain';
 import { type Command, Option } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
 import { fileFormatOf } from '../import/import-file';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption } from '../operator/organization-option';
 import { Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { type ResourceChooser, type ResourceOptions } from './resource-commands';
 import { runInterruptible } from '../terminal/interruptible';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, type Outcome, patientsOf } from '../trail/outcome';
 
 type Options = ResourceOptions & { format?: FileFormat; output?: string };
 
@@ -35,22 +36,26 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
       const query = readQuery(chosen.query, command);
       const format = options.format ?? (options.output === undefined ? 'ndjson' : fileFormatOf(options.output));
       const rows = format === 'csv' ? new CsvRows(chosen.paths) : null;
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
+      await inOrganization(output, options, async ({ database, organizationId, trail }) => {
         const repository = new chosen.repository(database);
-        const exported = await writeAll(output, options.output, async (target, progressed) => {
+        await trail.begin();
+        const written = await writeAll(output, options.output, async (target, progressed) => {
           if (rows) await target.write(rows.header);
-          return repository.export(id, query, async (resources) => {
+          return repository.export(organizationId, query, async (resources) => {
+            await trail.part(patientsOf(resources), resources.length);
             await target.write(
               textOf(
-                resources.map((json) => JSON.parse(json) as object),
+                resources.map(({ text }) => JSON.parse(text) as object),
                 rows,
               ),
             );
             progressed(resources.length);
           });
         });
-        if (options.output !== undefined) output.record({ exported }, { exported: (result) => result.exported });
+        const { count: exported } = written;
+        return ended(written, () => {
+          if (options.output !== undefined) output.record({ exported }, { exported: (result) => result.exported });
+        });
       });
     });
 }
@@ -66,15 +71,29 @@ function textOf(resources: readonly object[], rows: CsvRows | null): string {
   return rows ? rows.of(resources) : resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
+/** The end of an export. */
+interface Written {
+  /** Number of lines. */
+  count: number;
+  /** Whether everything was written. Otherwise the program that reads stdout has closed the pipe. */
+  isComplete: boolean;
+}
+
+/** Returns the outcome of an export whose parts were recorded before they were written. */
+export const ended = ({ count, isComplete }: Written, print: () => void): Outcome => ({
+  ...aboutNobody(count, print),
+  ...(!isComplete && { status: REQUEST_ENDS.brokenOff }),
+});
+
 /**
  * Writes a file completely or not at all. @param work calls `progressed` after each write with its number of lines; `progressed` throws if the export was
- * interrupted @returns the number of lines
+ * interrupted. It returns the number of lines.
  */
 export async function writeAll(
   output: Output,
   path: string | undefined,
   work: (target: ExportTarget, progressed: (count: number) => void) => Promise<number>,
-): Promise<number> {
+): Promise<Written> {
   const target = await openExportTarget(path);
   const interruption = new AbortController();
   let written = 0;
@@ -84,16 +103,16 @@ export async function writeAll(
     if (path !== undefined) output.count(written);
   };
   try {
-    const exported = await runInterruptible(
+    const count = await runInterruptible(
       () => work(target, progressed),
       () => interruption.abort(),
       'Interrupted. No file was written.',
     );
     await target.finish();
-    return exported;
+    return { count, isComplete: true };
   } catch (error) {
     await target.abandon();
-    if (error instanceof StdoutClosed) return written;
+    if (error instanceof StdoutClosed) return { count: written, isComplete: false };
     throw error;
   }
 }

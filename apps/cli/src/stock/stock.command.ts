@@ -2,14 +2,14 @@ import { StockRepository } from '@rpm/data-access';
 import { STOCK_VIEW, StockAdjustmentInput, StockQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
-import { operatorRequest } from '../operator/operator-request';
+import { inOrganization } from '../trail/in-organization';
+import { shownList, shownRecord } from '../trail/outcome';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 
@@ -27,10 +27,9 @@ export function addStockCommands(group: Command): void {
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
       const { page, size, ...filter } = readQuery(StockQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.jsonList(await new StockRepository(database).list(id, filter, { page, size }), COLUMNS);
-      });
+      await inOrganization(output, options, async ({ database, organizationId }) =>
+        shownList(output, await new StockRepository(database).list(organizationId, filter, { page, size }), COLUMNS),
+      );
     });
 
   addOrganizationOption(group.command('adjust'))
@@ -44,12 +43,9 @@ export function addStockCommands(group: Command): void {
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
       await withBody(StockAdjustmentInput, ['item.id', 'site.id', 'change', 'reason'], command, (body) =>
-        withDatabase(output, async (database) => {
-          const { id: organizationId } = await requireOrganization(database, options);
-          const request = operatorRequest(organizationId);
-          const { text } = await new StockRepository(database).adjust(request, body);
-          output.record(JSON.parse(text) as StockRow, COLUMNS);
-        }),
+        inOrganization(output, options, async ({ database, request }) =>
+          shownRecord(output, await new StockRepository(database).adjust(request, body), COLUMNS),
+        ),
       );
     });
 }

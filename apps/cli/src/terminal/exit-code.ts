@@ -19,7 +19,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   badData: 'input data: lines were rejected, or the file has other contents than expected',
   noInput: 'the input file cannot be opened',
   unavailable:
-    'the database, the service, a port or the server of a webhook is not available; "rpm-admin doctor" checks the database',
+    'the database, its audit trail, the service, a port or the server of a webhook is not available; "rpm-admin doctor" checks the database',
   bug: 'an error in rpm-admin itself',
   output: 'the output cannot be written',
   configuration: 'an environment variable is invalid',

@@ -13,17 +13,22 @@ const REFUSALS: Record<RefusalCode, number> = {
   usage: EXIT.usage,
   lines_rejected: EXIT.badData,
   file_unavailable: EXIT.noInput,
+  file_unwritable: EXIT.output,
   schema_outdated: EXIT.unavailable,
   refused_by_service: EXIT.refused,
   service_unavailable: EXIT.unavailable,
   cannot_listen: EXIT.unavailable,
   not_delivered: EXIT.unavailable,
   replay_cancelled: EXIT.refused,
+  not_intact: EXIT.refused,
+  not_archived: EXIT.refused,
+  wrong_key: EXIT.configuration,
   interrupted: EXIT.interrupted,
 };
 
 const BACKUP_ERRORS: Record<BackupError['code'], number> = {
   refused: EXIT.refused,
+  unrecorded: EXIT.unavailable,
   unreadable: EXIT.badData,
   different: EXIT.badData,
 };
@@ -45,6 +50,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   patient_merged: EXIT.refused,
   reading_voided: EXIT.refused,
   unavailable: EXIT.unavailable,
+  audit_unavailable: EXIT.unavailable,
 };
 
 /** Converts any error to an exit code and a message. No other function does this. */

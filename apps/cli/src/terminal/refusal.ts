@@ -6,12 +6,16 @@ export type RefusalCode =
   | 'usage'
   | 'lines_rejected'
   | 'file_unavailable'
+  | 'file_unwritable'
   | 'schema_outdated'
   | 'refused_by_service'
   | 'service_unavailable'
   | 'cannot_listen'
   | 'not_delivered'
   | 'replay_cancelled'
+  | 'not_intact'
+  | 'not_archived'
+  | 'wrong_key'
   | 'interrupted';
 
 /** An error whose message tells the user what to do. The message is printed, so it never contains secrets or patients' data. */

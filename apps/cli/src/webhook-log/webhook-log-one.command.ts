@@ -1,18 +1,19 @@
-import { type JsonText } from '@rpm/database';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import { WebhookAttemptQuery, type WebhookAttemptView } from '@rpm/domain';
 import { addPartListCommand } from '../resource/part-list.command';
 import { columnsOf } from '../resource/view-paths';
 import { WebhookLogDetailRepository } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
-import { operatorOf, requestOf } from '../delivery/webhook-session';
+import { operatorOf, withAllScopes } from '../delivery/webhook-session';
+import { inOrganization } from '../trail/in-organization';
+import { shown } from '../trail/outcome';
 
-type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText<WebhookLogDetail>>;
+type Operation = (logs: WebhookLogDetailRepository, request: WriteRequest, id: number) => Promise<JsonText<WebhookLogDetail>>;
 
 /** Adds the commands `show` and `resend` for webhook logs. */
 export function addWebhookLogOneCommands(group: Command): void {
@@ -20,11 +21,9 @@ export function addWebhookLogOneCommands(group: Command): void {
     group,
     'show',
     'print one delivery and its requests; --json also prints the payload and the responses',
-    (logs, organizationId, id) => logs.require(operatorOf(organizationId), id),
+    (logs, { organizationId }, id) => logs.require(operatorOf(organizationId), id),
   );
-  add(group, 'resend', 'send one delivery again, immediately', (logs, organizationId, id) =>
-    logs.resend(requestOf(organizationId), id),
-  );
+  add(group, 'resend', 'send one delivery again, immediately', (logs, request, id) => logs.resend(withAllScopes(request), id));
   addPartListCommand(group, {
     usage: 'attempts <id>',
     description:
@@ -44,11 +43,10 @@ function add(group: Command, name: string, description: string, operation: Opera
     .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
-        const { text } = await operation(new WebhookLogDetailRepository(database), organizationId, id);
-        const log = JSON.parse(text) as WebhookLogDetail;
-        output.record(log, columnsOfLog(log));
+      await inOrganization(output, options, async ({ database, request }) => {
+        const answer = await operation(new WebhookLogDetailRepository(database), request, id);
+        const log = JSON.parse(answer.text) as WebhookLogDetail;
+        return shown([answer], () => output.record(log, columnsOfLog(log)));
       });
     });
 }

@@ -1,14 +1,15 @@
 import { WebhookLogRepository } from '@rpm/webhook-delivery';
 import { type ViewOf, type WEBHOOK_LOG_VIEW, WebhookLogQuery } from '@rpm/domain';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { operatorOf } from '../delivery/webhook-session';
+import { inOrganization } from '../trail/in-organization';
+import { shownList } from '../trail/outcome';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
@@ -34,9 +35,9 @@ export function addWebhookLogCommands(group: Command): void {
     .action(async (options: OutputOptions & OrganizationOption, command: Command) => {
       const output = new Output(options);
       const { page, size, ...filter } = readQuery(WebhookLogQuery, command);
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        output.jsonList(await new WebhookLogRepository(database).list(operatorOf(id), filter, { page, size }), COLUMNS);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        const logs = new WebhookLogRepository(database);
+        return shownList(output, await logs.list(operatorOf(organizationId), filter, { page, size }), COLUMNS);
       });
     });
 

@@ -1,18 +1,19 @@
-import { type Database, type JsonText } from '@rpm/database';
+import { type JsonText } from '@rpm/database';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { WebhookReplayQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
 import { runInterruptible } from '../terminal/interruptible';
-import { requestOf } from '../delivery/webhook-session';
+import { withAllScopes } from '../delivery/webhook-session';
+import { inOrganization } from '../trail/in-organization';
+import { aboutNobody, shownList, shownRecord } from '../trail/outcome';
 
 const READ_EVERY_MS = 500;
 
@@ -48,16 +49,16 @@ export function addWebhookReplayCommands(group: Command): void {
       if (!start || !end) throw new Refusal('usage', 'Add --start and --end, such as 2026-01-31T00:00:00Z.');
       const period = { startTimestamp: start, endTimestamp: end, logStatus: logStatus ?? null };
       const interruption = new AbortController();
-      const work = () =>
-        withReplays(output, options, async (replays, organizationId) => {
-          const started = replayOf(await replays.create(requestOf(organizationId), webhookId, period));
+      await inOrganization(output, options, async ({ database, organizationId, request }) => {
+        const replays = new WebhookReplayRepository(database);
+        const work = async () => {
+          const started = replayOf(await replays.create(withAllScopes(request), webhookId, period));
           const read = async () => replayOf(await replays.require(organizationId, webhookId, started.id));
           return options.detach ? started : follow(output, started, read, interruption.signal);
-        });
-      const replay = await runInterruptible(work, () => interruption.abort(), stillRunning(webhookId));
-      output.record(replay, COLUMNS);
-      if (replay.status === 'cancelled')
-        throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');
+        };
+        const replay = await runInterruptible(work, () => interruption.abort(), stillRunning(webhookId));
+        return aboutNobody(1, () => print(output, replay));
+      });
     });
 
   addQueryOptions(addOrganizationOption(group.command('replays <id>')), WebhookReplayQuery)
@@ -67,8 +68,9 @@ export function addWebhookReplayCommands(group: Command): void {
       const output = new Output(options);
       const webhookId = readId(rawId, '<id>');
       const page = readQuery(WebhookReplayQuery, command);
-      await withReplays(output, options, async (replays, organizationId) => {
-        output.jsonList(await replays.list(organizationId, webhookId, page), COLUMNS);
+      await inOrganization(output, options, async ({ database, organizationId }) => {
+        const list = await new WebhookReplayRepository(database).list(organizationId, webhookId, page);
+        return shownList(output, list, COLUMNS);
       });
     });
 
@@ -78,21 +80,18 @@ export function addWebhookReplayCommands(group: Command): void {
     .action(async (rawId: string, rawReplayId: string, options: Options) => {
       const output = new Output(options);
       const [webhookId, id] = [readId(rawId, '<id>'), readId(rawReplayId, '<replay>')];
-      await withReplays(output, options, async (replays, organizationId) => {
-        output.record(replayOf(await replays.cancel(requestOf(organizationId), webhookId, id)), COLUMNS);
+      await inOrganization(output, options, async ({ database, request }) => {
+        const cancelled = await new WebhookReplayRepository(database).cancel(withAllScopes(request), webhookId, id);
+        return shownRecord(output, cancelled, COLUMNS);
       });
     });
 }
 
-async function withReplays<T>(
-  output: Output,
-  options: OrganizationOption,
-  work: (replays: WebhookReplayRepository, organizationId: number) => Promise<T>,
-): Promise<T> {
-  return withDatabase(output, async (database: Database) => {
-    const { id } = await requireOrganization(database, options);
-    return work(new WebhookReplayRepository(database), id);
-  });
+/** @throws Refusal `replay_cancelled` */
+function print(output: Output, replay: Replay): void {
+  output.record(replay, COLUMNS);
+  if (replay.status === 'cancelled')
+    throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');
 }
 
 function replayOf({ text }: JsonText<Replay>): Replay {

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -8,6 +8,7 @@ describe('rpm-admin webhook requeue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    await commitDurably(database.dataSource);
     admin = new RpmAdmin(database.url);
   });
   afterAll(() => database.drop());

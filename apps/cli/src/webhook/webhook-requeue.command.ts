@@ -1,8 +1,9 @@
 import { requeueDeadRows } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 type Requeued = Awaited<ReturnType<typeof requeueDeadRows>>;
 
@@ -19,7 +20,11 @@ export function addWebhookRequeueCommand(group: Command): void {
     .addHelpText('after', HELP)
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
-      output.record(await withDatabase(output, requeueDeadRows), COLUMNS);
+      await inInstallation(output, async ({ database, trail }) => {
+        await trail.begin();
+        const requeued = await requeueDeadRows(database);
+        return aboutNobody(requeued.events + requeued.deliveries, () => output.record(requeued, COLUMNS));
+      });
     });
 }
 

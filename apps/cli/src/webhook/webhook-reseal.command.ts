@@ -1,9 +1,10 @@
 import { resealSecrets } from '@rpm/encryption';
 import { type Command } from 'commander';
-import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { openSecretBox, readWebhookConfiguration } from '../delivery/webhook-session';
+import { inInstallation } from '../trail/in-organization';
+import { aboutNobody } from '../trail/outcome';
 
 export function addWebhookResealCommand(group: Command): void {
   group
@@ -13,10 +14,13 @@ export function addWebhookResealCommand(group: Command): void {
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
       const configuration = readWebhookConfiguration();
-      await withDatabase(output, async (database) => {
+      await inInstallation(output, async ({ database, trail }) => {
+        await trail.begin();
         const resealed = await resealSecrets(database, await openSecretBox(database, configuration));
-        output.result({ resealed }, String(resealed));
-        output.notice(`${resealed} secrets were encrypted again. All stored secrets now need only the first key.`);
+        return aboutNobody(resealed, () => {
+          output.result({ resealed }, String(resealed));
+          output.notice(`${resealed} secrets were encrypted again. All stored secrets now need only the first key.`);
+        });
       });
     });
 }

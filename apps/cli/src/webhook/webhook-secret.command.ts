@@ -1,12 +1,14 @@
 import { type JsonText } from '@rpm/database';
-import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
-import { type Command } from 'commander';
+import { PURPOSES, SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
+import { type Command, Option } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { requestOf, runWithWebhooks } from '../delivery/webhook-session';
+import { withAllScopes, runWithWebhooks } from '../delivery/webhook-session';
+import { PURPOSE_HELP } from './webhook-purpose.command';
+import { type Outcome, shown } from '../trail/outcome';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -20,14 +22,15 @@ export function addWebhookSecretCommands(group: Command): void {
     .option('--types <types...>', 'types of the events to send, or "*" for all')
     .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
+    .addOption(new Option('--purpose <purpose>', PURPOSE_HELP).choices(PURPOSES))
     .addOption(jsonOption())
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit'], command, (body) =>
-        runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-          printSecret(output, await webhooks.create(requestOf(organizationId), body));
-        }),
+      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit', 'purpose'], command, (body) =>
+        runWithWebhooks(output, options, async ({ webhooks, request }) =>
+          shownSecret(output, await webhooks.create(withAllScopes(request), body)),
+        ),
       );
     });
 
@@ -45,20 +48,22 @@ export function addWebhookSecretCommands(group: Command): void {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
       await withBody(SecretRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
-        runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-          printSecret(output, await webhooks.rotateSecret(requestOf(organizationId), id, overlapSeconds ?? undefined));
-        }),
+        runWithWebhooks(output, options, async ({ webhooks, request }) =>
+          shownSecret(output, await webhooks.rotateSecret(withAllScopes(request), id, overlapSeconds ?? undefined)),
+        ),
       );
     });
 }
 
 /** Prints only the secret on stdout, so that a script can use `SECRET=$(rpm-admin webhook create …)`. */
-function printSecret(output: Output, { text }: JsonText<WebhookWithSecretView>): void {
-  const webhook = JSON.parse(text) as WebhookWithSecretView;
-  output.result(webhook, webhook.secret);
-  if (output.options.json) return;
-  output.notice(
-    `This is the signing secret of webhook ${webhook.id}. It is printed only this once: store it now, where only the receiver can read it, such as in a ` +
-      `file or an environment variable. "rpm-admin webhook test ${webhook.id} …" sends a signed sample.`,
-  );
+function shownSecret(output: Output, answer: JsonText<WebhookWithSecretView>): Outcome {
+  const webhook = JSON.parse(answer.text) as WebhookWithSecretView;
+  return shown([answer], () => {
+    output.result(webhook, webhook.secret);
+    if (output.options.json) return;
+    output.notice(
+      `This is the signing secret of webhook ${webhook.id}. It is printed only this once: store it now, where only the receiver can read it, such as in a ` +
+        `file or an environment variable. "rpm-admin webhook test ${webhook.id} …" sends a signed sample.`,
+    );
+  });
 }

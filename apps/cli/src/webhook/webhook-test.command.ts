@@ -1,3 +1,4 @@
+import { type JsonText } from '@rpm/database';
 import { type DeadRow, sampleFor, WebhookLogDetailRepository } from '@rpm/webhook-delivery';
 import { WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { Delivery, Registry } from '@rpm/webhook-delivery';
@@ -10,6 +11,7 @@ import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { columnsOfLog, type WebhookLogDetail } from '../webhook-log/webhook-log-columns';
 import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from '../delivery/webhook-session';
+import { shown } from '../trail/outcome';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
@@ -21,13 +23,21 @@ export function addWebhookTestCommand(group: Command): void {
     .action(async (rawId: string, options: OutputOptions & OrganizationOption & { type?: WebhookType }) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      const log = await runWithWebhooks(output, options, (session) => send(session, id, options.type, output));
-      output.record(log, columnsOfLog(log));
-      if (log.status === 'delivered') return;
-      const refused = log.attempts.some(({ error }) => error === 'address_refused');
-      const detail = 'The sample was not delivered. The output above contains the answer of the server, or the error.';
-      throw new Refusal('not_delivered', refused ? `${detail} ${ALLOW_NETWORKS}` : detail);
+      await runWithWebhooks(output, options, async (session) => {
+        await session.trail.begin();
+        const answer = await send(session, id, options.type, output);
+        return shown([answer], () => print(output, JSON.parse(answer.text) as WebhookLogDetail));
+      });
     });
+}
+
+/** @throws Refusal `not_delivered` */
+function print(output: Output, log: WebhookLogDetail): void {
+  output.record(log, columnsOfLog(log));
+  if (log.status === 'delivered') return;
+  const refused = log.attempts.some(({ error }) => error === 'address_refused');
+  const detail = 'The sample was not delivered. The output above contains the answer of the server, or the error.';
+  throw new Refusal('not_delivered', refused ? `${detail} ${ALLOW_NETWORKS}` : detail);
 }
 
 async function send(
@@ -35,7 +45,7 @@ async function send(
   id: number,
   type: WebhookType | undefined,
   output: Output,
-): Promise<WebhookLogDetail> {
+): Promise<JsonText> {
   const { types } = JSON.parse((await webhooks.require(organizationId, id)).text) as { types: WebhookType[] };
   // The printed log contains the reason why a request failed, so the error itself is not printed.
   const onError = () => undefined;
@@ -43,8 +53,7 @@ async function send(
   const delivery = new Delivery({ database, box, configuration, registry: new Registry(), onError, onDead });
   try {
     const logId = await delivery.sendTest(organizationId, id, sampleFor(types, type));
-    const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
-    return JSON.parse(text) as WebhookLogDetail;
+    return await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
   } finally {
     await delivery.stop();
   }

@@ -46,13 +46,14 @@ describe('rpm-admin webhook', () => {
     (await json('create', '--type', 'device.healthcheck', '--url', receiver.url, ...args)) as Created;
 
   it('creates a webhook, and prints its secret only this once', async () => {
-    const { id, secret, ...rest } = await create('--rate-limit', '50');
+    const { id, secret, ...rest } = await create('--rate-limit', '50', '--purpose', 'publicHealth');
     const webhook = {
       type: 'device.healthcheck',
       url: receiver.url,
       enabled: true,
       disabledReason: null,
       rateLimit: 50,
+      purpose: 'publicHealth',
       types: ['device.healthcheck'],
       headers: [],
       version: 1,
@@ -130,7 +131,15 @@ describe('rpm-admin webhook', () => {
     });
     expect(await add('order.status')).toMatchObject({ types: ['device.healthcheck', 'order.status', 'patient.created'] });
     expect(await failure('add-types', String(id), '--types', 'nonsense')).toMatchObject({ exitCode: 64 });
-    expect(await add('*')).toMatchObject({ types: [...WEBHOOK_TYPES] });
+    expect(await add('*')).toMatchObject({ types: WEBHOOK_TYPES.filter((type) => type !== 'audit.checkpoint') });
+  });
+
+  it('changes the purpose of a webhook', async () => {
+    const { id, ...created } = await create();
+    expect(created).toMatchObject({ purpose: 'operations' });
+    expect(await json('set-purpose', String(id), '--purpose', 'research')).toMatchObject({ id, purpose: 'research' });
+    expect(await json('show', String(id))).toMatchObject({ purpose: 'research' });
+    expect(await failure('set-purpose', String(id), '--purpose', 'marketing')).toMatchObject({ exitCode: 64 });
   });
 
   it('disables, enables and deletes a webhook', async () => {

@@ -16,12 +16,14 @@ import { addQueryOptions, readQuery } from '../resource/query-options';
 import { addChangesCommand } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
+import { addWebhookPurposeCommand } from './webhook-purpose.command';
 import { addWebhookReplayCommands } from './webhook-replay.command';
 import { addWebhookRequeueCommand } from './webhook-requeue.command';
 import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
-import { requestOf, runWithWebhooks } from '../delivery/webhook-session';
+import { openWebhooks, readWebhookConfiguration, runWithWebhooks, withAllScopes } from '../delivery/webhook-session';
 import { addWebhookTestCommand } from './webhook-test.command';
+import { shown, shownList, shownRecord } from '../trail/outcome';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -34,7 +36,7 @@ const COLUMNS: ColumnsByHeading<WebhookRow> = {
   types: ({ types }) => types.join(', '),
   ...columnsOf<WebhookRow>('enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
-  ...columnsOf<WebhookRow>('rateLimit'),
+  ...columnsOf<WebhookRow>('rateLimit', 'purpose'),
   created: ({ createTimestamp }) => createTimestamp,
   ...columnsOf<WebhookRow>('url'),
 };
@@ -55,14 +57,15 @@ export function addWebhookCommands(group: Command): void {
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       const query = readQuery(WebhookQuery, command);
-      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        output.jsonList(await webhooks.list(organizationId, query, query), COLUMNS);
-      });
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) =>
+        shownList(output, await webhooks.list(organizationId, query, query), COLUMNS),
+      );
     });
 
-  addChangesCommand(group, 'webhook', (output, options, request) =>
-    runWithWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.changes(organizationId, request)),
-  );
+  addChangesCommand(group, 'webhook', async ({ database, organizationId }, _options, request) => {
+    const { webhooks } = await openWebhooks(database, readWebhookConfiguration());
+    return webhooks.changes(organizationId, request);
+  });
 
   addOrganizationOption(group.command('show <id>'))
     .description('print one webhook and the health of its deliveries')
@@ -71,9 +74,10 @@ export function addWebhookCommands(group: Command): void {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
       await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        const webhook = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
+        const webhook = await webhooks.require(organizationId, id);
         const health = JSON.parse((await webhooks.health(organizationId, id)).text) as Health;
-        output.record({ ...webhook, health }, COLUMNS_OF_ONE);
+        const record = { ...(JSON.parse(webhook.text) as WebhookRow), health };
+        return shown([webhook], () => output.record(record, COLUMNS_OF_ONE));
       });
     });
 
@@ -94,13 +98,14 @@ export function addWebhookCommands(group: Command): void {
     .action(async (rawId: string, options: Options & { types: (WebhookType | typeof ALL_TYPES)[] }) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId, request }) => {
         const before = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
         const types = [...new Set([...before.types, ...options.types])];
-        const { text } = await webhooks.change(requestOf(organizationId), id, { types });
-        output.record(JSON.parse(text) as WebhookRow, COLUMNS);
+        return shownRecord(output, await webhooks.change(withAllScopes(request), id, { types }), COLUMNS);
       });
     });
+
+  addWebhookPurposeCommand(group, COLUMNS);
 
   addOrganizationOption(group.command('delete <id>'))
     .description('delete a webhook and its secrets permanently; its logs are kept')
@@ -108,8 +113,11 @@ export function addWebhookCommands(group: Command): void {
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await runWithWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.delete(requestOf(organizationId), id));
-      output.result({ deleted: id }, `Deleted webhook ${id}.`);
+      await runWithWebhooks(output, options, async ({ webhooks, request }) =>
+        shown([await webhooks.delete(withAllScopes(request), id)], () =>
+          output.result({ deleted: id }, `Deleted webhook ${id}.`),
+        ),
+      );
     });
 
   addWebhookReplayCommands(group);
@@ -124,10 +132,9 @@ function addEnablingCommand(group: Command, name: 'enable' | 'disable', descript
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        const { text } = await webhooks.change(requestOf(organizationId), id, { enabled: name === 'enable' });
-        output.record(JSON.parse(text) as WebhookRow, COLUMNS);
-      });
+      await runWithWebhooks(output, options, async ({ webhooks, request }) =>
+        shownRecord(output, await webhooks.change(withAllScopes(request), id, { enabled: name === 'enable' }), COLUMNS),
+      );
     });
 }
 

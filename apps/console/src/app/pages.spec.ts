@@ -44,6 +44,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/patients': ['/patients', 'patients:read', 'PatientsPage', {}],
   '/patients/5': ['/patients/:id', 'patients:read', 'PatientPage', { id: 5 }],
   '/patients/5/glucose': ['/patients/:id/glucose', 'readings:read', 'GlucosePage', { patientId: 5 }],
+  '/patients/5/access': ['/patients/:id/access', 'audit:read', 'AccessPage', { patientId: 5 }],
   '/patients/5/report': ['/patients/:id/report', 'readings:read', 'ReportPage', { patientId: 5 }],
   '/patients/5/days/2026-01-02': ['/patients/:id/days/:date', 'readings:read', 'DayPage', { patientId: 5, date: '2026-01-02' }],
   '/selected-patients/change': ['/selected-patients/change', 'patients:write', 'ChangePatientsPage', {}],
@@ -69,6 +70,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/api-keys': ['/api-keys', 'keys:write', 'ApiKeysPage', {}],
   '/people': ['/people', 'console:write', 'PeoplePage', {}],
   '/people/5': ['/people/:id', 'console:write', 'PersonPage', { id: 5 }],
+  '/audit': ['/audit', 'audit:read', 'AuditPage', {}],
   '/organization': ['/organization', null, 'OrganizationPage', {}],
 };
 
@@ -101,7 +103,7 @@ describe('an address of the console', () => {
       ['Care', 'Patients', 'Adherence', 'Unassigned readings'],
       ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Items and kits'],
       ['Integration', 'Webhooks', 'Deliveries', 'API keys'],
-      ['Administration', 'People', 'Organization'],
+      ['Administration', 'People', 'Audit trail', 'Organization'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type ComponentChildren } from 'preact';
 import { ADMINISTRATION_PAGES } from './administration-pages';
 import { OrganizationPage } from '../organization/organization.page';
+import { AccessPage, AuditPage } from '../audit/audit.page';
 import { ApiKeysPage } from '../api-key/api-keys.page';
 import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
@@ -49,6 +50,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', group: 'Care', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
   { pattern: '/patients/:id/glucose', scope: 'readings:read', show: (values) => <GlucosePage patientId={idOf(values)} /> },
+  { pattern: '/patients/:id/access', scope: 'audit:read', show: (values) => <AccessPage patientId={idOf(values)} /> },
   { pattern: '/patients/:id/report', scope: 'readings:read', show: (values) => <ReportPage patientId={idOf(values)} /> },
   {
     pattern: '/patients/:id/days/:date',
@@ -82,5 +84,6 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', group: 'Integration', show: () => <ApiKeysPage /> },
   { pattern: '/people', scope: 'console:write', menu: 'People', group: 'Administration', show: () => <PeoplePage /> },
   { pattern: '/people/:id', scope: 'console:write', show: (values) => <PersonPage id={idOf(values)} /> },
+  { pattern: '/audit', scope: 'audit:read', menu: 'Audit trail', group: 'Administration', show: () => <AuditPage /> },
   { pattern: '/organization', scope: null, menu: 'Organization', group: 'Administration', show: () => <OrganizationPage /> },
 ];

@@ -41,6 +41,8 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'Address',
   types: 'Events that are sent',
   rateLimit: 'Requests per second, at most',
+  purpose: 'Purpose of the disclosure',
+  publicHealth: 'Public health',
   headers: 'Own headers',
   fahrenheit: '°F',
   celsius: '°C',
@@ -74,6 +76,7 @@ const HINTS: Readonly<Record<string, string>> = {
   emailLabel: 'No, if it is left empty.',
   url: 'https, at a public address',
   rateLimit: 'Empty for no limit',
+  purpose: 'An account of disclosures to a patient leaves out treatment, payment and operations.',
   externalIdentifiers: 'Numbers of the order in your own systems, one per line.',
 };
 

@@ -173,7 +173,7 @@ export const WEBHOOK: EditableResource = {
   plural: 'Webhooks',
   listPath: '/webhooks',
   path: '/webhooks',
-  editFields: pick(FORMS.WebhookPatchInput, 'url', 'rateLimit', 'headers', 'types').map(webhookField),
+  editFields: pick(FORMS.WebhookPatchInput, 'url', 'rateLimit', 'purpose', 'headers', 'types').map(webhookField),
   load: (webhookId, signal) => withEntityTag(rpm.request('getWebhook', { webhookId }, { signal })),
   save: (webhookId, patch, ifMatch) => rpm.changeWebhook({ webhookId, body: patch }, { ifMatch }),
 };

@@ -38,6 +38,7 @@ export function PatientPage({ id }: { id: number }) {
       actions={
         <>
           {remainingId === undefined && can('readings:read') && <ReportLink patientId={id} />}
+          {remainingId === undefined && can('audit:read') && <a href={hrefOf(`/patients/${id}/access`)}>Access</a>}
           {loaded.data && <PatientFormLinks id={id} />}
           {loaded.data && <Discharge patient={loaded.data} reload={loaded.reload} />}
         </>

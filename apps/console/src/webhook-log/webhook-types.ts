@@ -2,6 +2,7 @@ import { type WebhookType } from '@rpm/client';
 
 /** All event types, as a record, so that the compiler reports a missing one. */
 const ALL: Readonly<Record<WebhookType, true>> = {
+  'audit.checkpoint': true,
   'device.associationCreated': true,
   'device.associationRemoved': true,
   'device.created': true,

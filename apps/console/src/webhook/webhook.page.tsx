@@ -2,6 +2,7 @@ import { type Webhook, type WebhookHealth } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
+import { labelOf } from '../form/labels';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
@@ -52,6 +53,7 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
         </Fact>
         <Fact name="Event types">{webhook.types.join(', ')}</Fact>
         <Fact name="Rate limit">{webhook.rateLimit === null ? 'none' : `${webhook.rateLimit} per second`}</Fact>
+        <Fact name="Purpose of the disclosure">{labelOf(webhook.purpose)}</Fact>
         <Fact name="Own headers">
           {listed(
             webhook.headers.map(({ name }) => name),

@@ -2,11 +2,11 @@ import { sqlStateOf } from '@rpm/database';
 
 /**
  * Error: a backup cannot be created, read or restored. The message contains advice, but no data of rows. `refused`: the file is valid, but the
- * operation is not permitted; `unreadable`: the file is not a complete backup; `different`: the restored data differ from those in the backup.
+ * operation is not permitted; `unrecorded`: the audit trail cannot record the operation; `unreadable`: the file is not a complete backup; `different`: the restored data differ from those in the backup.
  */
 export class BackupError extends Error {
   constructor(
-    readonly code: 'refused' | 'unreadable' | 'different',
+    readonly code: 'refused' | 'unrecorded' | 'unreadable' | 'different',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -1,3 +1,4 @@
+import { segmentDescription } from '@rpm/audit';
 import { z } from 'zod';
 import { BackupError } from './backup-error';
 
@@ -24,6 +25,8 @@ const manifest = z.object({
   selection: z.enum(['database', 'organization']),
   /** The organization of an export. */
   organization: z.object({ id: z.int(), name: z.string() }).optional(),
+  /** The audit trail of an organization; null if no checkpoint covers a row of it, undefined if the file is a backup or older than the trail. */
+  auditTrail: segmentDescription.nullish(),
   serviceVersion: z.string().regex(/^[\w.+-]{1,64}$/),
   postgresVersion: z.string(),
   /** Identifier of the database. Its standby servers have the same identifier; a restored database has another one. */
@@ -60,7 +63,10 @@ export type Manifest = z.infer<typeof manifest>;
 /** A table of a backup with its saved columns, which are all but the generated ones. */
 export type SavedTable = Manifest['tables'][number];
 export type SavedPartition = Manifest['partitions'][number];
-/** SHA-256 of the manifest, and for each table the number of its rows and the SHA-256 of the text that PostgreSQL's COPY writes for them. */
+/**
+ * SHA-256 of the manifest, and for each table the number of its rows and the SHA-256 of the text that PostgreSQL's COPY writes for them. The audit trail of an
+ * organization, as lines of JSON, is the last one of them.
+ */
 export type Sums = z.infer<typeof sums>;
 export type TableSum = Sums['tables'][number];
 

@@ -13,6 +13,8 @@ const MAX_PART = 2 ** 31;
 const MAX_DESCRIPTION = 64 * 1024 * 1024;
 /** Prefix in the names of the entries that contain rows of tables. */
 export const PARTS_FOLDER = 'tables/';
+/** Prefix in the names of the entries that contain the audit trail of an organization. */
+export const TRAIL_FOLDER = 'audit/';
 const END = Buffer.alloc(2 * BLOCK);
 const CHECKSUM = { at: 148, length: 8 };
 
@@ -47,7 +49,8 @@ export async function* tarEntries(source: AsyncIterable<Buffer>): AsyncGenerator
     const checksum = parseInt(header.toString('ascii', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length), 8);
     const isFile = ['0', '\0'].includes(header.toString('latin1', 156, 157));
     const name = header.toString('ascii', 0, 100).replace(/\0.*$/s, '');
-    const limit = name.startsWith(PARTS_FOLDER) ? MAX_PART : MAX_DESCRIPTION;
+    const hasRows = name.startsWith(PARTS_FOLDER) || name.startsWith(TRAIL_FOLDER);
+    const limit = hasRows ? MAX_PART : MAX_DESCRIPTION;
     if (checksum !== checksumOf(header) || !isFile || !(size >= 0 && size <= limit)) throw damaged();
     const content = await bytes.take(size);
     await bytes.take(paddingOf(size));

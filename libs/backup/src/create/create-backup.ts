@@ -1,10 +1,11 @@
+import { describeSegment } from '@rpm/audit';
 import { createHash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { DatabaseClient, type Connection, sqlStateOf } from '@rpm/database';
-import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP, appliedMigrations, findSchemaDifferences } from '@rpm/schema';
+import { AUDIT_TABLES, TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP, appliedMigrations, findSchemaDifferences } from '@rpm/schema';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
 import { copyTable } from './copy-table';
@@ -22,6 +23,8 @@ import { findSamples } from './samples';
 import { COPY_SETTINGS, DATABASE_IDENTITY, LIST_IDENTITIES, LIST_PARTITIONS, LIST_TABLES, parseBounds } from './saved-tables.sql';
 import { savedTablesOf } from './saved-tables';
 import { signatureOf } from '../archive/signature';
+import { runnerOn } from './snapshot-runner';
+import { trailEntryName, trailOf, type TrailPart, TrailSum } from './trail-parts';
 import { PARTS_FOLDER, TAR_END, tarEntry } from '../archive/tar';
 
 /** A database transaction that sees the data of one instant, and the manifest that describes these data. */
@@ -70,9 +73,12 @@ export async function openSnapshot(connection: Connection, organization?: Export
     if (organization) await client.query(`select set_config('rpm.organization_id', $1, true)`, [String(organization.id)]);
     else await client.query('set local row_security = off');
     // The lock is taken first, because it needs no snapshot. The snapshot is taken under the lock, so that no partition in the snapshot can be dropped.
-    await client.query(`lock table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
+    const trail = found.filter(({ name }) => organization && AUDIT_TABLES.includes(name));
+    await client.query(
+      `lock table ${[...tables, ...trail].map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`,
+    );
     await client.query(COPY_SETTINGS);
-    const manifest = await describe(client, tables, organization);
+    const manifest = await describe(client, tables, organization, trail.length > 0);
     const known = [...TABLES_IN_BACKUP, ...TABLES_NOT_IN_BACKUP];
     const otherTables = found.map(({ name }) => name).filter((name) => !known.includes(name));
     return { client, manifest, otherTables, close };
@@ -86,17 +92,19 @@ export interface ArchiveOptions {
   /** Private Ed25519 key that signs the archive. */
   signWith?: KeyObject | undefined;
   onProgress?: OnBackupProgress;
+  /** The audit trail of an organization; by default, that of the snapshot. */
+  trail?: AsyncIterable<TrailPart> | undefined;
   /** Receives the checksums after the last table. */
   onEnd?: (sums: TableSum[]) => void;
 }
 
 /**
- * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, the checksums,
- * and their signature
+ * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, the audit trail of an
+ * organization as lines of JSON, the checksums, and their signature
  */
 export async function* archive(
   { client, manifest }: Pick<Snapshot, 'client' | 'manifest'>,
-  { signWith, onProgress = () => undefined, onEnd = () => undefined }: ArchiveOptions = {},
+  { signWith, onProgress = () => undefined, onEnd = () => undefined, trail }: ArchiveOptions = {},
 ): AsyncGenerator<Buffer, void> {
   const modified = new Date(manifest.instant);
   const description = jsonOf(manifest);
@@ -115,6 +123,14 @@ export async function* archive(
       part = await parts.next();
     }
     sums.push(part.value);
+  }
+  if (manifest.auditTrail) {
+    const sum = new TrailSum();
+    for await (const part of trail ?? trailOf(client, manifest)) {
+      sum.add(part);
+      yield tarEntry({ name: trailEntryName(sum.parts), content: part.content }, modified);
+    }
+    sums.push(sum.total());
   }
   const end = jsonOf({ manifestSha256: createHash('sha256').update(description).digest('hex'), tables: sums } satisfies Sums);
   yield tarEntry({ name: SUMS_ENTRY, content: end }, modified);
@@ -159,7 +175,12 @@ function withAdvice(error: unknown, { user }: Connection): unknown {
   return new BackupError('refused', `${role} may not read all tables. ${advice}`, { cause: error });
 }
 
-async function describe(client: Client, tables: SavedTable[], organization: ExportedOrganization | undefined): Promise<Manifest> {
+async function describe(
+  client: Client,
+  tables: SavedTable[],
+  organization: ExportedOrganization | undefined,
+  hasTrail: boolean,
+): Promise<Manifest> {
   // The type assertion is needed because an arrow function cannot declare the overloads of `EntityManager.query`. The functions that read the schema and
   // the migrations call no other method.
   const connection = {
@@ -195,7 +216,8 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
   if (organization) {
     // An export contains no partitions and no positions of identity columns, because the database that imports the organization has its own.
     const nothing = { partitions: [], identities: [], webhookKeys: [], samples: { apiKeyHash: null, reading: null } };
-    return newManifest({ ...description, ...nothing, organization });
+    const auditTrail = hasTrail ? await describeSegment(runnerOn(client), organization.id) : undefined;
+    return newManifest({ ...description, ...nothing, organization, auditTrail });
   }
   return newManifest({
     ...description,

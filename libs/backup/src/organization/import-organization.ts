@@ -1,25 +1,31 @@
-import { READING_KIND_NAMES } from '@rpm/domain';
+import { type AuditedRequest, partOf, READING_KIND_NAMES } from '@rpm/domain';
 import { escapeIdentifier } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
 import { hourOf } from '@rpm/data-access';
-import { type Database, type StatementRunner, unnamedStatement } from '@rpm/database';
+import { type BareTransaction, type Database, recordEntry, type StatementRunner, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
 import { IncomingOrganization } from './incoming-organization';
 import { isCurrentFormat, type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
 import { assertKnownMigrations, compareDigest, type RestoreOptions } from '../restore/restore-backup';
+import { patientsInParts } from '../create/patients-in-parts';
 import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry } from '../archive/tar';
 import { withTemporaryDatabase } from '../restore/temporary-database';
+import { assertTrail, IMPORT_RESOURCE, type ImportedTrail, receiveTrail } from './incoming-trail';
 import { upgradedExport } from './upgrade-export';
 
-export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
+export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows' | 'audit'> {
   /** Name of the new organization; by default, the name of the exported organization. */
   name?: string | undefined;
+  /** Returns the request of the import for the audit trail of the new organization; by default, nobody asked for it. */
+  audit?: ((organizationId: number) => AuditedRequest) | undefined;
+  /** The public key that must have signed the audit trail in the file; by default, the keys in the file are trusted. */
+  auditKey?: string | undefined;
 }
 
 export interface ImportedOrganization {
@@ -27,6 +33,8 @@ export interface ImportedOrganization {
   name: string;
   manifest: Manifest;
   sums: TableSum[];
+  /** The audit trail that the file brought; null if it brought none. */
+  trail: ImportedTrail | null;
   /** Messages for the administrator that migrations have raised, if an older version wrote the export. */
   messages: string[];
 }
@@ -47,6 +55,7 @@ export async function importOrganization(
     throw new BackupError('refused', 'The file is a backup of a whole database. Use "rpm-admin backup restore".');
   }
   await assertKnownMigrations(manifest);
+  assertTrail(manifest, options);
   if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
     return { ...(await storeOrganization(database, reader, manifest, options)), manifest, messages: [] };
   }
@@ -71,14 +80,42 @@ async function storeOrganization(
     await transaction.run(MOVE_ORGANIZATION, {});
     await transaction.run(LOCK_READING_COUNTS, {});
     const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
-    const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true });
+    const hasTrail = Boolean(manifest.auditTrail);
+    const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true, hasTrail });
     const { id, name, sums, digests } = await incoming.store(tables, options.name);
+    const request = options.audit?.(id) ?? importBy(id);
+    const trail = await receiveTrail(transaction, reader, manifest, { ...options, request });
+    if (trail) sums.push(trail.sum);
+    await reader.assertComplete(sums);
     const client = await transaction.connection();
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
     await countImportedReadings(transaction, id);
     await continueIdentities(transaction, tables, id);
-    return { id, name, sums };
+    if (options.audit) await recordImport(transaction, request);
+    return { id, name, sums, trail };
   });
+}
+
+/** The request of an import for which nobody asked. */
+const importBy = (organizationId: number): AuditedRequest => ({
+  organizationId,
+  actorKind: 'service',
+  actorId: null,
+  sessionId: null,
+  assertedActor: null,
+  action: 'admin',
+  resource: IMPORT_RESOURCE,
+  resourceId: null,
+  requestId: null,
+  clientRequestHash: null,
+  address: null,
+});
+
+/** Stores a row of the audit trail for every 10,000 patients of the imported organization. */
+async function recordImport(transaction: BareTransaction, request: AuditedRequest): Promise<void> {
+  for await (const patients of patientsInParts(await transaction.connection(), request.organizationId)) {
+    await recordEntry(transaction, { ...request, ...partOf(patients, patients.length) });
+  }
 }
 
 /** The rows have the columns of the newest schema. */

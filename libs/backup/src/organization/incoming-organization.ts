@@ -13,6 +13,8 @@ const SET_ORGANIZATION = unnamedStatement<{ id: string }>(`select set_config('rp
 export interface IncomingOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
   /** Whether rows that this version never writes are rejected. */
   checksRows: boolean;
+  /** Whether the file brings rows of the audit trail, so that the organization is recorded since the time in the file. */
+  hasTrail: boolean;
 }
 
 export interface StoredOrganization {
@@ -23,7 +25,7 @@ export interface StoredOrganization {
   digests: Map<SavedTable, RowDigest>;
 }
 
-/** Stores the rows of an export as a new organization, and checks that the file is complete. */
+/** Stores the rows of an export as a new organization. The caller checks that the file is complete. */
 export class IncomingOrganization {
   private bytes = 0;
   private readonly sums: TableSum[] = [];
@@ -56,7 +58,6 @@ export class IncomingOrganization {
         ),
       );
     }
-    await this.reader.assertComplete(this.sums);
     return { id, name, sums: this.sums, digests };
   }
 
@@ -87,6 +88,7 @@ export class IncomingOrganization {
   private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
     // `raw_key` is null, because only names that collide with another organization of the same database have one.
     const changed: Record<string, string> = { name: 'coalesce($name, name)', raw_key: 'null' };
+    if (!this.options.hasTrail) changed['recorded_since'] = 'now()';
     const values = table.columns.map((column) => changed[column] ?? escapeIdentifier(column)).join(', ');
     const created = await withValuesOfFile('the organization', () =>
       this.transaction.run(

@@ -3,8 +3,9 @@ import { type Connection, type Database, unnamedStatement } from '@rpm/database'
 import { type ArchiveReader } from '../archive/archive-reader';
 import { withValuesOfFile } from '../archive/backup-error';
 import { archive, openSnapshot } from '../create/create-backup';
+import { trailIn, type TrailPart, TrailSum } from '../create/trail-parts';
 import { IncomingOrganization, type StoredOrganization } from './incoming-organization';
-import { type Manifest, type SavedTable } from '../archive/manifest';
+import { type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
 import { prepareTables, type RestoreOptions } from '../restore/restore-backup';
 import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_TABLES } from '../create/saved-tables.sql';
@@ -25,13 +26,24 @@ export async function* upgradedExport(
   manifest: Manifest,
   options: UpgradeOptions,
 ): AsyncGenerator<Entry, void> {
-  const { id, name } = await store(database, reader, manifest, options);
+  const { id, name, sums } = await store(database, reader, manifest, options);
   const snapshot = await openSnapshot(connection, { id, name });
   try {
-    yield* tarEntries(archive(snapshot));
+    const described = { ...snapshot.manifest, auditTrail: manifest.auditTrail };
+    yield* tarEntries(archive({ client: snapshot.client, manifest: described }, { trail: trailOfFile(reader, sums) }));
   } finally {
     await snapshot.close();
   }
+}
+
+/** Reads the audit trail in the file, which no migration changes, and then checks that the file is complete. */
+async function* trailOfFile(reader: ArchiveReader, sums: readonly TableSum[]): AsyncGenerator<TrailPart, void> {
+  const sum = new TrailSum();
+  for await (const part of trailIn(reader)) {
+    sum.add(part);
+    yield part;
+  }
+  await reader.assertComplete([...sums, sum.total()]);
 }
 
 async function store(
@@ -47,7 +59,10 @@ async function store(
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
     const secureTables = await prepareTables(transaction, tables);
-    const stored = await new IncomingOrganization(transaction, reader, { ...options, checksRows: false }).store(tables);
+    const stored = await new IncomingOrganization(transaction, reader, { ...options, checksRows: false, hasTrail: true }).store(
+      tables,
+    );
+    if (!manifest.auditTrail) await reader.assertComplete(stored.sums);
     await secureTables();
     await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));
     return stored;

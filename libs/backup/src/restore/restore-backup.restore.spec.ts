@@ -23,6 +23,13 @@ const PARTITION_OF_A_WEEK = `
   insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
     select organization_id, webhook_id, message_id, webhook_type, webhook_url, '2031-11-18', status from webhook_log limit 1`;
 
+/** Rows of the audit trail in months with partitions, one of them long past, and in one without. */
+const ROWS_OF_MONTHS = `
+  select set_config('rpm.audit', 'on', true);
+  select create_audit_month(-5);
+  insert into audit_event (organization_id, recorded_timestamp, actor_kind, action, resource, patients, rows)
+    select 0, now() + n * interval '1 month', 'cli', 'read', 'patient show', array[n + 100], 1 from unnest(array[-30, -5, 0, 1]) n`;
+
 /** Rows whose lengths differ so much that PostgreSQL stores them in another order when they are restored. */
 const ROWS_OF_DIFFERENT_LENGTHS = `
   insert into order_event (organization_id, order_id, name, reason)
@@ -43,6 +50,7 @@ describe('restoreBackup', () => {
   it('restores all rows, partitions, identity columns, triggers and the row-level security of a current database', async () => {
     const source = await sandbox.full();
     await source.dataSource.query(PARTITION_OF_A_WEEK);
+    await source.dataSource.query(ROWS_OF_MONTHS);
     // This id was issued but is not used. It must not be issued again.
     await source.dataSource.query(NEXT_PATIENT);
     const { path } = await sandbox.backUp(source.administration, 'current.tar.gz');

@@ -1,9 +1,26 @@
+import { beginEpochWithin } from '@rpm/audit';
+import { type AuditedRequest, endOf, REQUEST_ENDS } from '@rpm/domain';
 import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { type BareTransaction, type Database, serverState, type StatementRunner, unnamedStatement } from '@rpm/database';
+import {
+  AUDIT_TABLES,
+  createPartitionStatements,
+  checksumOf,
+  lockMigrations,
+  migrateWithin,
+  MIGRATIONS,
+  provideForService,
+} from '@rpm/schema';
+import {
+  type BareTransaction,
+  type Database,
+  recordEntry,
+  serverState,
+  type StatementRunner,
+  unnamedStatement,
+} from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -21,6 +38,13 @@ export interface RestoreOptions {
   onProgress?: OnBackupProgress;
   /** Public Ed25519 key that must have signed the file. */
   verifyWith?: KeyObject | undefined;
+  /**
+   * The request of the restore for the audit trail. Its row, and the epoch that it begins, are stored in the transaction of the restore. Undefined if the restore is
+   * a test.
+   */
+  audit?: AuditedRequest | undefined;
+  /** The role of the service, if the database connects in another one, which then owns the audit trail. */
+  serviceRole?: string | undefined;
   /** Signal that interrupts the restore, after which the database is empty again. */
   signal?: AbortSignal;
 }
@@ -67,10 +91,23 @@ export async function restoreBackup(
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const restored = await restoreRows(transaction, manifest, reader, options);
     const migrated = await migrateWithin(manager, report);
+    if (options.audit) {
+      await beginEpochWithin(transaction, { reason: `restore of the backup of ${manifest.instant}` });
+      await recordRestore(transaction, options.audit, restored.sums);
+    }
+    if (options.serviceRole !== undefined) await provideForService(manager, options.serviceRole);
     return { ...restored, manifest, migrated, messages };
   });
   await database.run('unscoped', unnamedStatement('vacuum (analyze)'), {});
   return restored;
+}
+
+const ALLOW_ROWS = unnamedStatement(`select set_config('rpm.audit', 'on', true)`);
+
+async function recordRestore(transaction: BareTransaction, request: AuditedRequest, sums: readonly TableSum[]): Promise<void> {
+  await transaction.run(ALLOW_ROWS, {});
+  const total = sums.reduce((rows, sum) => rows + sum.rows, 0);
+  await recordEntry(transaction, { ...request, ...endOf(total, REQUEST_ENDS.done) });
 }
 
 /** Checks that this version has the migrations of the backup. @throws BackupError */
@@ -143,9 +180,21 @@ async function restoreRows(
 /** Suffix of a partition with the rows of one week, such as `2026w05`. */
 const WEEK_SUFFIX = /^_\d{4}w\d{2}$/;
 
-/** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. */
+/** Prefix of the partitions with the rows of a month in the audit trail, such as `audit_event_2026_01`. */
+const MONTH_OF_TRAIL = 'audit_event_';
+
+const CREATE_MONTH = unnamedStatement<{ from: string }, { name: string }>(`
+  select to_char(first_day, '"${MONTH_OF_TRAIL}"YYYY_MM') as name,
+    create_audit_month(((extract(year from first_day) - extract(year from now())) * 12 + extract(month from first_day) - extract(month from now()))::integer)
+  from (select $from::timestamptz as first_day) month`);
+
+/** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. Months are like weeks. */
 async function createPartitions(runner: StatementRunner, { tables, partitions }: Manifest): Promise<void> {
   for (const { table, name, from, to } of partitions) {
+    if (AUDIT_TABLES.includes(table) && name.startsWith(MONTH_OF_TRAIL)) {
+      const [month] = await runner.run(CREATE_MONTH, { from });
+      if (month?.name === name) continue;
+    }
     const isOfWeek = name.startsWith(table) && WEEK_SUFFIX.test(name.slice(table.length));
     if (!isOfWeek || !tables.some((saved) => saved.name === table)) {
       throw new BackupError('unreadable', `The file is damaged: ${name} is not a partition of this service.`);

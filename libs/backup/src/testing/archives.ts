@@ -6,7 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { tableOfPart } from '../create/create-backup';
 import { type Manifest, MANIFEST_ENTRY, type Sums, SUMS_ENTRY } from '../archive/manifest';
 import { TABLES_IN_EXPORT } from '@rpm/schema';
-import { type Entry, TAR_END, tarEntries, tarEntry } from '../archive/tar';
+import { TrailSum } from '../create/trail-parts';
+import { type Entry, TAR_END, tarEntries, tarEntry, TRAIL_FOLDER } from '../archive/tar';
 import { type TestDatabase } from '@rpm/database/testing';
 
 const LINE_END = 0x0a;
@@ -45,6 +46,12 @@ export function forgedArchive(entries: readonly Entry[]): Entry[] {
     const content = contentOf(name);
     return { name, rows: content.filter((byte) => byte === LINE_END).length, bytes: content.length, sha256: sha256(content) };
   });
+  const trail = entries.filter(({ name }) => name.startsWith(TRAIL_FOLDER)).map(({ content }) => content);
+  if (trail.length > 0) {
+    const sum = new TrailSum();
+    for (const content of trail) sum.add({ content, lines: content.toString().split('\n').slice(0, -1) });
+    tables.push(sum.total());
+  }
   const sums: Sums = { manifestSha256: sha256(manifest), tables };
   return entries.map((entry) => (entry.name === SUMS_ENTRY ? changedJson(entry, () => sums) : entry));
 }

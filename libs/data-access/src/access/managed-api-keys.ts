@@ -9,6 +9,7 @@ import {
   type Page,
   type PageRequest,
   Problem,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -32,6 +33,7 @@ const RESOURCE: FindByIdDefinition<ApiKeyView> = {
   from: 'api_key k',
   where: 'not k.internal',
   json: API_KEY,
+  about: nobody,
   isQuick: true,
 };
 
@@ -120,5 +122,5 @@ async function withToken(
   { text: key }: ApiKeyToken,
 ): Promise<JsonText<ApiKeyWithTokenView>> {
   const { text } = await findInTransaction(transaction, RESOURCE, id);
-  return JsonText.asserted(`${text.slice(0, -1)}, "key" : "${key}"}`);
+  return JsonText.asserted(`${text.slice(0, -1)}, "key" : "${key}"}`, nobody);
 }

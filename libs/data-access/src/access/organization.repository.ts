@@ -6,6 +6,7 @@ import {
   type OrganizationView,
   Page,
   type PageRequest,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -43,7 +44,7 @@ const ADD = unnamedStatement<{ name: string }, { id: number }>(
   'insert into organization (name) values ($name) on conflict do nothing returning id',
 );
 
-const RESOURCE = { noun: 'organization', json: ORGANIZATION };
+const RESOURCE = { noun: 'organization', json: ORGANIZATION, about: nobody };
 
 export class OrganizationRepository {
   constructor(private readonly database: Database) {}

@@ -6,6 +6,7 @@ import {
   type Page,
   type PageRequest,
   thresholdDays,
+  embeddedPatients,
 } from '@rpm/domain';
 import {
   ADHERENCE,
@@ -33,7 +34,7 @@ export class AdherenceRepository {
     return withPatient(this.database, organizationId, patientId, async () => {
       const args = { patientId, startDate: startDate ?? null };
       const rows = await this.database.run({ organizationId }, FIND_ADHERENCE, args);
-      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
+      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE, about: embeddedPatients });
     });
   }
 
@@ -46,7 +47,7 @@ export class AdherenceRepository {
     return withPatient(this.database, organizationId, patientId, async () => {
       const args = { patientId, startDate: startDate ?? null };
       const rows = await this.database.run({ organizationId }, FIND_ADHERENCE_WITH_DATES, args);
-      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES });
+      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES, about: embeddedPatients });
     });
   }
 
@@ -77,7 +78,11 @@ export class AdherenceRepository {
         ? this.database.run({ organizationId }, LIST_ADHERENCE[form], args)
         : this.database.run({ organizationId }, matching[form], { ...args, ...filter }, { preparations: [JOIN_BY_HASH] });
     const listed = rows.then((found) =>
-      pageOf<AdherenceView | AdherenceWithDatesView>(found, { page, size }, days === true ? ADHERENCE_WITH_DATES : ADHERENCE),
+      pageOf<AdherenceView | AdherenceWithDatesView>(
+        found,
+        { page, size },
+        { json: days === true ? ADHERENCE_WITH_DATES : ADHERENCE, about: embeddedPatients },
+      ),
     );
     return listOfPatient(this.database, organizationId, { patientId }, listed);
   }

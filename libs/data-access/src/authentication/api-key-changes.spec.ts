@@ -6,7 +6,7 @@ import { Database } from '@rpm/database';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
-import { Factory } from '../testing';
+import { Factory, sessionEntry } from '../testing';
 import { TokenLookUps } from '../access/token-look-ups';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
@@ -95,7 +95,7 @@ describe('ApiKeyChanges', () => {
         scopes: ['*'],
         actor: { kind: 'key' as const, id: 1, name: 'Key' },
       };
-      const { token } = await sessions.signInWithKey(caller);
+      const { token } = await sessions.signInWithKey(caller, sessionEntry);
       await sessionsHere.authenticate(token.text);
       return token.text;
     };

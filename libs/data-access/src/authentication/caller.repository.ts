@@ -1,4 +1,4 @@
-import { type CallerView } from '@rpm/domain';
+import { type CallerView, nobody } from '@rpm/domain';
 import {
   type Database,
   firstOrNotFound,
@@ -51,6 +51,6 @@ export class CallerRepository {
       sessionId: session?.id ?? null,
       idleMinutes: this.limits.idleMinutes,
     });
-    return firstOrNotFound(rows, { noun: 'API key', json: CALLER });
+    return firstOrNotFound(rows, { noun: 'API key', json: CALLER, about: nobody });
   }
 }

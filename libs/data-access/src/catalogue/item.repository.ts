@@ -7,6 +7,7 @@ import {
   type PageRequest,
   type ItemView,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -34,7 +35,7 @@ import {
 import { keysIn } from '../stored-text/identifier-key.sql';
 import { ITEM } from './item.view';
 
-const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as const };
+const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, about: nobody, isQuick: true as const };
 
 const LIST: ListDefinition<ItemFilter, ItemView> = {
   ...RESOURCE,

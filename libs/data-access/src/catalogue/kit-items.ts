@@ -9,6 +9,7 @@ import {
   MAX_KIT_ITEMS,
   NotFound,
   PreconditionFailed,
+  nobody,
 } from '@rpm/domain';
 import {
   assertExist,
@@ -27,7 +28,7 @@ export const FIND_KIT_ITEM = jsonStatement<{ kitId: number; itemId: number }, { 
   text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $organizationId and n.kit_id = $kitId and n.item_id = $itemId`,
 });
 
-export const KIT_ITEM_RESOURCE = { noun: 'kit item', json: KIT_ITEM };
+export const KIT_ITEM_RESOURCE = { noun: 'kit item', json: KIT_ITEM, about: nobody };
 
 /** Replaces all items of a kit. @throws InvalidInput if an item is listed twice or does not exist */
 export async function replaceKitItems(transaction: Transaction, kit: Kit, inputs: readonly KitItemInput[]): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   type KitView,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -32,7 +33,7 @@ import {
 import { FIND_KIT_ITEM, KIT_ITEM_RESOURCE, removeKitItem, replaceKitItems, setKitItem } from './kit-items';
 import { KIT } from './kit.view';
 
-const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
+const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT, about: nobody };
 
 const LIST: ListDefinition<KitFilter, KitView> = {
   ...RESOURCE,
@@ -126,7 +127,7 @@ export class KitRepository {
     return this.database.write(request, async (transaction) => {
       const kit = await lockEntity(transaction, Kit, id, RESOURCE.noun);
       await removeKitItem(transaction, kit, { itemId, ...request });
-      return JsonText.empty();
+      return JsonText.empty(nobody);
     });
   }
 }

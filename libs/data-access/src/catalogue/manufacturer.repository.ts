@@ -6,6 +6,7 @@ import {
   type PageRequest,
   type ManufacturerView,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -27,7 +28,7 @@ import {
 } from '@rpm/database';
 import { MANUFACTURER } from './item.view';
 
-const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER, isQuick: true as const };
+const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER, about: nobody, isQuick: true as const };
 
 const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,

@@ -8,6 +8,7 @@ import {
   type SeriesQuery,
   type SeriesView,
   tooManyPoints,
+  embeddedPatients,
 } from '@rpm/domain';
 import { withPatient } from '../patient/merged-patient';
 import { type Database, JsonText, type JsonSql, type NamedStatement } from '@rpm/database';
@@ -53,7 +54,7 @@ export class ChartRepository {
       const [row] = await this.database.run({ organizationId }, statement, args);
       if (!row) throw new NotFound('patient');
       if (row.json === null) throw tooManyPoints(parameter);
-      return JsonText.writtenBy(sql, row.json);
+      return JsonText.writtenBy(sql, row.json, embeddedPatients);
     });
   }
 }

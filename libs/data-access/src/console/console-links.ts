@@ -1,4 +1,4 @@
-import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS } from '@rpm/domain';
+import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS, nobody } from '@rpm/domain';
 import { type Database, type WriteRequest, JsonText, type Transaction } from '@rpm/database';
 import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
@@ -38,7 +38,7 @@ export class ConsoleLinks {
     assertGrantable(caller, scopes);
     const grant = { actor, scopes, expiresInSeconds: expiresInSeconds ?? LINK_SECONDS.default };
     return writeSecretly(this.database, this.box, request, async (transaction) =>
-      JsonText.of(await linkOf(transaction, caller.keyId, grant, origin)),
+      JsonText.of(await linkOf(transaction, caller.keyId, grant, origin), nobody),
     );
   }
 }

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { type PasskeyState, type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
 import { type Database, type Transaction } from '@rpm/database';
+import { changeSessions, type SessionEntry } from './change-sessions';
 import {
   type InvitedPerson,
   type StoredPasskey,
@@ -56,12 +57,13 @@ export class ConsolePasskeys {
 
   /**
    * Registers a passkey with an invitation, which then cannot be used again, and signs the person in.
+   * @param entryOf returns the row of the sign-in for the audit trail
    * @param address the IP address that sent the request
    * @throws UnknownToken, Problem `console_code_invalid` @throws Problem `passkey_invalid` @throws Conflict if the passkey is registered already
    */
-  async register(text: string, passkey: NewPasskey, address?: string): Promise<SignedIn> {
+  async register(text: string, passkey: NewPasskey, entryOf: SessionEntry, address?: string): Promise<SignedIn> {
     const { code, organizationId } = await this.lookUpInvitation(text, address);
-    return this.database.inTransaction({ organizationId }, async (transaction) => {
+    return changeSessions(this.database, organizationId, entryOf, async (transaction) => {
       const [used] = await transaction.run(USE_INVITATION, { hash: code.hash });
       if (!used) throw invalidInvitation();
       const { credentialId, publicKey, counter, isBackupEligible, isBackedUp, transports } = passkey;
@@ -83,6 +85,7 @@ export class ConsolePasskeys {
   /**
    * Signs a person in with a passkey.
    * @param verify checks the signature of the stored passkey
+   * @param entryOf returns the row of the sign-in for the audit trail
    * @param address the IP address that sent the request
    * @throws UnknownToken `passkey_invalid` if the passkey is unknown
    * @throws Problem `passkey_invalid` if the challenge was used before, or the person is disabled
@@ -90,6 +93,7 @@ export class ConsolePasskeys {
   async signIn(
     credentialId: Buffer,
     verify: (passkey: StoredPasskey) => Promise<PasskeyUse>,
+    entryOf: SessionEntry,
     address?: string,
   ): Promise<SignedIn> {
     const credentialHash = hashOf(credentialId);
@@ -98,7 +102,7 @@ export class ConsolePasskeys {
     // The signature is checked first without a transaction, because a wrong one needs none. The transaction checks it again with the locked counter.
     await verify(storedPasskeyOf(found));
     const organizationId = found.organization_id;
-    return this.database.inTransaction({ organizationId }, async (transaction) => {
+    return changeSessions(this.database, organizationId, entryOf, async (transaction) => {
       const [passkey] = await transaction.run(LOCK_PASSKEY, { credentialHash });
       if (!passkey) throw unknownPasskey();
       const { counter, isBackedUp, challengeHash } = await verify({ ...passkey, organizationId });

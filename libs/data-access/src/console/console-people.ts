@@ -9,6 +9,7 @@ import {
   NotFound,
   type Page,
   type PageRequest,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -55,10 +56,11 @@ export class ConsolePeople {
     private readonly box: SecretBox | null,
     { idleMinutes }: Pick<ConsoleSessionLimits, 'idleMinutes'>,
   ) {
-    this.resource = { noun: 'person', from: 'console_person n', json: consolePersonAsJson(idleMinutes) };
+    this.resource = { noun: 'person', from: 'console_person n', json: consolePersonAsJson(idleMinutes), about: nobody };
     this.sessionList = {
       from: 'console_session s',
       json: CONSOLE_SESSION,
+      about: nobody,
       where: isPresentSession(idleMinutes),
       conditions: {
         personId:
@@ -191,7 +193,10 @@ export class ConsolePeople {
     const [row] = await transaction.run(CREATE_INVITATION, { id, hash: code.hash });
     if (!row) throw new Error('The invitation was not stored.');
     const person = await this.currentState(transaction, id);
-    return JsonText.of({ url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person });
+    return JsonText.of(
+      { url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person },
+      nobody,
+    );
   }
 
   private async currentState(transaction: Transaction, id: number): Promise<ConsolePersonView> {

@@ -9,7 +9,7 @@ import {
   planNodesOf,
   rowsRead,
 } from '@rpm/database/testing';
-import { Factory } from '../testing';
+import { Factory, sessionEntry } from '../testing';
 import { TokenLookUps } from '../access/token-look-ups';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { END_SURPLUS_SESSIONS, START_SESSION } from './console-session.sql';
@@ -57,7 +57,7 @@ describe('limits of the number of sessions', () => {
     await database.dataSource.query(insertPerson, [organizationId, key]);
   };
   const start = () =>
-    sessions.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
+    sessions.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } }, sessionEntry);
   const codeOf = (attempt: Promise<unknown>) =>
     attempt.then(
       () => 'started',
@@ -154,14 +154,14 @@ describe('limits of the number of sessions', () => {
     await start();
     expect(await lookUps.find('console_session', token.hash)).toMatchObject({ is_revoked: true, is_surplus: true });
     const signedOut = (await start()).token;
-    await sessions.end(signedOut);
+    await sessions.end(signedOut, sessionEntry);
     expect(await lookUps.find('console_session', signedOut.hash)).toMatchObject({ is_revoked: true, is_surplus: false });
   });
 
   it('reject more than ten new sessions of a key within a second, even if two processes start them, and end no sessions for them', async () => {
     const other = new ConsoleSessionRepository(await database.connectAsService(), LIMITS, lookUps);
     const startThere = () =>
-      other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
+      other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } }, sessionEntry);
     const codes = await Promise.all(Array.from({ length: 20 }, () => [codeOf(start()), codeOf(startThere())]).flat());
     expect(codes.filter((code) => code !== 'started' && code !== 'rate_limited')).toEqual([]);
     const [row] = await database.dataSource.query<{ most: number }[]>(

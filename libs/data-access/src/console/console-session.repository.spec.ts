@@ -3,7 +3,7 @@ import { ConsoleSessionToken } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { Factory } from '../testing';
+import { Factory, sessionEntry } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
 import { TokenLookUps } from '../access/token-look-ups';
 import { ConsoleSessionRepository } from './console-session.repository';
@@ -54,7 +54,7 @@ describe('ConsoleSessionRepository', () => {
   });
 
   it('finds a session only by its token', async () => {
-    const { token } = await sessions.signInWithKey(principal());
+    const { token } = await sessions.signInWithKey(principal(), sessionEntry);
     expect(await stateOf(token)).toEqual({ is_expired: false, is_revoked: false });
     expect(await stateOf(ConsoleSessionToken.generate())).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('ConsoleSessionRepository', () => {
         organizationId,
         keyId,
       ]);
-      attempt = sessions.signInWithKey(principal()).then(
+      attempt = sessions.signInWithKey(principal(), sessionEntry).then(
         () => 'started',
         (error: unknown) => (error as { code: string }).code,
       );

@@ -1,5 +1,5 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
-import { type Database, type Transaction, type OrganizationRunner, preparation } from '@rpm/database';
+import { type Database, type Transaction, preparation } from '@rpm/database';
 import {
   type Grant,
   type SessionRow,
@@ -10,6 +10,7 @@ import {
   START_SESSION,
   USE_CODE,
 } from './console-session.sql';
+import { changeSessions, type SessionEntry } from './change-sessions';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
 import { type TokenLookUps } from '../access/token-look-ups';
@@ -30,8 +31,9 @@ export class ConsoleSessionRepository {
   ) {}
 
   /** Starts a session with the scopes of a valid key; its actor is the name of the key. @throws Problem `api_key_revoked` when the key ends meanwhile */
-  signInWithKey({ organizationId, keyId }: Principal): Promise<SignedIn> {
-    return this.start(this.database.alone({ organizationId }), { api_key_id: keyId, actor: null, scopes: null });
+  signInWithKey({ organizationId, keyId }: Principal, entryOf: SessionEntry): Promise<SignedIn> {
+    const grant = { api_key_id: keyId, actor: null, scopes: null };
+    return changeSessions(this.database, organizationId, entryOf, (transaction) => this.start(transaction, grant));
   }
 
   /**
@@ -39,13 +41,13 @@ export class ConsoleSessionRepository {
    * @param address the IP address that sent the code
    * @throws UnknownToken `console_code_invalid` @throws Problem `console_code_invalid`, `api_key_revoked`
    */
-  async signInWithCode(text: string, address?: string): Promise<SignedIn> {
+  async signInWithCode(text: string, entryOf: SessionEntry, address?: string): Promise<SignedIn> {
     const code = ConsoleCodeToken.parse(text);
     const found = code && (await this.lookUps.find('console_code', code.hash, address));
     if (!found) throw new UnknownToken('console_code_invalid', INVALID_CODE);
     if (!found.is_usable) throw invalidCode();
     const organizationId = found.organization_id;
-    return this.database.inTransaction({ organizationId }, async (transaction) => {
+    return changeSessions(this.database, organizationId, entryOf, async (transaction) => {
       const [grant] = await transaction.run(USE_CODE, { hash: code.hash });
       if (!grant) throw invalidCode();
       return this.start(transaction, grant);
@@ -59,35 +61,43 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Ends the session with a token, if there is one. */
-  async end(token: ConsoleSessionToken, address?: string): Promise<void> {
+  /** Ends the session with a token. @returns to whom it belonged; null if there is none */
+  async end(token: ConsoleSessionToken, entryOf: SessionEntry, address?: string): Promise<Principal | null> {
     const session = await this.lookUps.find('console_session', token.hash, address);
-    if (!session) return;
-    const { organization_id, id } = session;
-    await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
+    if (!session) return null;
+    const principal = principalOfSession(session);
+    await changeSessions(this.database, principal.organizationId, entryOf, async (transaction) => {
+      await transaction.run(END_SESSION, { id: session.id });
+      return { principal };
+    });
+    return principal;
   }
 
   /**
    * Ends a session and all other sessions of the same person. If a link or a pasted key started the session, ends all sessions of the same name with the
    * same key.
    */
-  async endAll({ organizationId, session }: Principal): Promise<void> {
-    await this.database.run({ organizationId }, END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
+  async endAll(principal: Principal, entryOf: SessionEntry): Promise<void> {
+    const { organizationId, session } = principal;
+    await changeSessions(this.database, organizationId, entryOf, async (transaction) => {
+      await transaction.run(END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
+      return { principal };
+    });
   }
 
-  private async start(runner: OrganizationRunner, grant: Grant): Promise<SignedIn> {
-    const signedIn = await this.tryToStart(runner, grant);
+  private async start(transaction: Transaction, grant: Grant): Promise<SignedIn> {
+    const signedIn = await this.tryToStart(transaction, grant);
     if (!signedIn) throw new Problem('api_key_revoked', 'The API key of this session was revoked or has expired.');
     return signedIn;
   }
 
   /** Starts a session. @returns null if its key has ended @throws TemporaryProblem if the key has just started many sessions */
-  private async tryToStart(runner: OrganizationRunner, { api_key_id, actor, scopes }: Grant): Promise<SignedIn | null> {
+  private async tryToStart(transaction: Transaction, { api_key_id, actor, scopes }: Grant): Promise<SignedIn | null> {
     const token = ConsoleSessionToken.generate();
-    const { organizationId } = runner;
+    const { organizationId } = transaction;
     const { maxHours } = this.limits;
     const lock = preparation(LOCK_KEY_OF_SESSION, { organizationId, keyId: api_key_id });
-    const [row] = await runner.run(START_SESSION, { keyId: api_key_id, hash: token.hash, actor, scopes, maxHours }, [lock]);
+    const [row] = await transaction.run(START_SESSION, { keyId: api_key_id, hash: token.hash, actor, scopes, maxHours }, [lock]);
     if (row?.isThrottled) throw tooManySessions();
     return row && isStarted(row) ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
   }

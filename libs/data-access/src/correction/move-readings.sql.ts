@@ -27,15 +27,22 @@ export interface ReadingMove<Arguments extends object> {
   count: NamedStatement<Arguments, KindCount>;
   /**
    * Changes all readings of a kind that the change reaches. Each gets a new version, and an event; its previous version is kept as a revision with the
-   * correction. The result is the number of readings.
+   * correction. The result is the number of readings, and the patients who
+   * had them or have them now.
    */
-  change: (kind: ReadingKindName) => NamedStatement<Arguments & Correction, { count: number }>;
+  change: (kind: ReadingKindName) => NamedStatement<Arguments & Correction, ChangedReadings>;
 }
 
 /** The number of readings of a kind that a change reaches. */
 export interface KindCount {
   kind: ReadingKindName;
   count: number;
+}
+
+/** The readings of a kind that a change has reached. */
+export interface ChangedReadings {
+  count: number;
+  patients: number[];
 }
 
 interface Correction {
@@ -76,7 +83,7 @@ function changeStatement<Arguments extends object>(
     earlierTimestamp === undefined
       ? 'to_jsonb(l.before)'
       : `to_jsonb(l.before) || jsonb_build_object('reading_timestamp', (${earlierTimestamp})::timestamptz(3))`;
-  return statement<Arguments & Correction, { count: number }>({
+  return statement<Arguments & Correction, ChangedReadings>({
     name: `${name}-${readingKind(kind).path}-readings`,
     text: `
       with locked as materialized (
@@ -113,6 +120,8 @@ function changeStatement<Arguments extends object>(
           case when r.void_timestamp is not null then ${readingVoidedPayload(kind)} end
         from changed r
       )
-      select count(*) as count from changed`,
+      select count(*) as count, array(
+        select distinct unnest(array[(l.before).patient_id, l.patient_id]) from locked l
+      ) as patients from changed`,
   });
 }

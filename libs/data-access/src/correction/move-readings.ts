@@ -60,10 +60,10 @@ async function change<Arguments extends object>(
     if (count === 0) continue;
     if (transaction.correction.maxReadings !== null) await allowMoreTime(transaction);
     const changed = await transaction.run(move.change(kind), { ...args, correctionId });
-    addTo(
-      transaction.changedReadings,
-      changed.map((one) => ({ kind, ...one })),
-    );
+    for (const one of changed) {
+      transaction.changedReadings.add(kind, one.count);
+      transaction.concern(one.patients);
+    }
   }
 }
 

@@ -1,4 +1,12 @@
-import { Conflict, NotFound, type RestampInput, type RestampPreview, type RestampView, type UndoRestampInput } from '@rpm/domain';
+import {
+  Conflict,
+  NotFound,
+  type RestampInput,
+  type RestampPreview,
+  type RestampView,
+  type UndoRestampInput,
+  nobody,
+} from '@rpm/domain';
 import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
 import { lockDevice } from '../device/change-device';
 import { addDeviceEvents } from '../fulfilment/device-history.sql';
@@ -66,7 +74,7 @@ async function restamp(transaction: Transaction, given: Restamp): Result {
   const preview = previewOf(found);
   await allowReadings(transaction, preview.readingCount);
   assertPlausible(found);
-  if (correction.dryRun) return JsonText.of(preview);
+  if (correction.dryRun) return JsonText.of(preview, nobody);
   assertPermitted(preview, permitted);
   const [added] = await transaction.run(ADD_RESTAMP, { ...shift, ...record });
   const id = Number(added?.id);

@@ -1,5 +1,5 @@
 import { actorColumns, jsonInstant, jsonObject, objectOrNull, viewAsJson } from '@rpm/database';
-import { RESTAMP_VIEW } from '@rpm/domain';
+import { RESTAMP_VIEW, nobody } from '@rpm/domain';
 
 /** SQL expression that converts the row `c` of a correction to the JSON of a restamp. */
 const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {
@@ -14,4 +14,4 @@ const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {
   ...actorColumns('c'),
 });
 
-export const RESTAMP_RESOURCE = { noun: 'restamp', from: 'correction c', json: RESTAMP };
+export const RESTAMP_RESOURCE = { noun: 'restamp', from: 'correction c', json: RESTAMP, about: nobody };

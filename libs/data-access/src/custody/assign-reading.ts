@@ -8,6 +8,7 @@ import {
   type ReadingAssignmentInput,
   type ReadingKindName,
   type ReadingView,
+  embeddedPatients,
 } from '@rpm/domain';
 import { type ChangeTarget, JsonText, type Transaction, type Database, type WriteRequest } from '@rpm/database';
 import { moveReadings } from '../correction/move-readings';
@@ -85,7 +86,7 @@ export async function assignReading(
   } else
     await assignInstant(transaction, kind, { id, deviceId: subject.deviceId, at: new Date(reading.readingTimestamp), patientId });
   const [changed] = await transaction.run(lockReadingStatement(kind), { id });
-  return JsonText.writtenBy(readingAsJson, changed?.json ?? '');
+  return JsonText.writtenBy(readingAsJson, changed?.json ?? '', embeddedPatients);
 }
 
 const CHANGED_MEANWHILE = 'The reading has changed meanwhile. Send the request again.';

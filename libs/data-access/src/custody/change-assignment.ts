@@ -6,6 +6,8 @@ import {
   DeviceAssignment,
   type DeviceAssignmentView,
   NotFound,
+  embeddedPatients,
+  patientsGiven,
 } from '@rpm/domain';
 import { lockDevice } from '../device/change-device';
 import { findPatientId } from '../device/device-name.sql';
@@ -17,7 +19,12 @@ import { type ChangeTarget, findInTransaction, JsonText, assertState, type Trans
 import { assertNoOverlap } from './assert-custody.sql';
 import { followCustody } from './follow-custody';
 
-export const ASSIGNMENT_RESOURCE = { noun: 'assignment', from: 'device_assignment a', json: DEVICE_ASSIGNMENT };
+export const ASSIGNMENT_RESOURCE = {
+  noun: 'assignment',
+  from: 'device_assignment a',
+  json: DEVICE_ASSIGNMENT,
+  about: embeddedPatients,
+};
 
 /** An assignment to be changed: its id, the id of its device, and the version that the caller expects. */
 export interface AssignmentTarget extends ChangeTarget {
@@ -85,7 +92,7 @@ export async function removeAssignment(transaction: Transaction, target: Assignm
     await storeHolder(transaction, device, assignment.patientId);
   }
   await recordCorrection(transaction, device.id, [assignment]);
-  return JsonText.empty();
+  return JsonText.empty(patientsGiven([assignment.patientId]));
 }
 
 async function lockAssignment(transaction: Transaction, { deviceId, id, ...expected }: AssignmentTarget) {

@@ -1,3 +1,4 @@
+import { nobody } from '@rpm/domain';
 import { createTestDatabase, findInvalidStatements, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { type Database, changeStatements, JsonText } from '@rpm/database';
@@ -22,7 +23,7 @@ describe('events of changed resources', () => {
   const emitted = async (id: number, ...texts: string[]) => {
     await service.write({ organizationId: mine.organizationId, idempotency: null }, async (transaction) => {
       for (const text of texts) await transaction.manager.query(text, [mine.organizationId, id]);
-      return JsonText.empty();
+      return JsonText.empty(nobody);
     });
     return database.dataSource.query<object[]>(
       'select type, subject_id, payload from event where organization_id = $1 order by id',

@@ -1,4 +1,4 @@
-import { type Database } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { ManufacturerRepository } from '../catalogue/manufacturer.repository';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
@@ -24,11 +24,11 @@ describe('exportList', () => {
       `insert into manufacturer (organization_id, name) select $1, 'Maker ' || n from generate_series(1, $2::int) n`,
       [organizationId, count],
     );
-  const namesOf = (resources: string[]) => resources.map((json) => (JSON.parse(json) as { name: string }).name);
+  const namesOf = (resources: JsonText[]) => resources.map(({ text }) => (JSON.parse(text) as { name: string }).name);
 
   it('returns all resources of the organization in batches, in the order of the list', async () => {
     const lots: string[][] = [];
-    const take = (resources: string[]) => Promise.resolve(void lots.push(namesOf(resources)));
+    const take = (resources: JsonText[]) => Promise.resolve(void lots.push(namesOf(resources)));
     expect(await new ManufacturerRepository(service).export(mine.organizationId, {}, take)).toBe(COUNT);
     expect(lots.map(({ length }) => length)).toEqual([500, 500, 200]);
     expect(lots.flat()).toEqual(Array.from({ length: COUNT }, (_, index) => `Maker ${index + 1}`));
@@ -36,7 +36,7 @@ describe('exportList', () => {
 
   it('returns only the resources that match the filter', async () => {
     const names: string[] = [];
-    const take = (resources: string[]) => Promise.resolve(void names.push(...namesOf(resources)));
+    const take = (resources: JsonText[]) => Promise.resolve(void names.push(...namesOf(resources)));
     expect(await new ManufacturerRepository(service).export(mine.organizationId, { name: 'MAKER 119' }, take)).toBe(11);
     expect(names).toEqual(['Maker 119', ...Array.from({ length: 10 }, (_, index) => `Maker ${1190 + index}`)]);
   });

@@ -1,5 +1,5 @@
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
-import { type ChangePosition, Changes, type SiteView } from '@rpm/domain';
+import { type ChangePosition, Changes, type SiteView, nobody } from '@rpm/domain';
 import fc from 'fast-check';
 import { type QueryRunner } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { type Database, type JsonText, listChanges } from '@rpm/database';
 
-const SITES = { from: 'site s', json: SITE_RECORD, order: 's.id', conditions: {} };
+const SITES = { from: 'site s', json: SITE_RECORD, about: nobody, order: 's.id', conditions: {} };
 const LISTS = { site: SITES, weight_reading: readingList('weight') };
 type Table = keyof typeof LISTS;
 

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import { type ChangePosition } from '@rpm/domain';
+import { type ChangePosition, nobody } from '@rpm/domain';
 import { readingList } from '../reading/reading.sql';
 import { SITE_RECORD } from '../site/site.view';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { type Database, listChanges } from '@rpm/database';
 
-const SITES = { from: 'site s', json: SITE_RECORD };
+const SITES = { from: 'site s', json: SITE_RECORD, about: nobody };
 const START: ChangePosition = { timestamp: new Date(0), id: 0 };
 
 describe('a list of changes', () => {

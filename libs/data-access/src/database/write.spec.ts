@@ -1,3 +1,4 @@
+import { nobody } from '@rpm/domain';
 import { createHash } from 'node:crypto';
 import { type Database, JsonText, type Transaction, deleteOutdatedResponses, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
@@ -24,7 +25,7 @@ describe('write with an Idempotency-Key', () => {
   );
   const addSite = (name: string) => async (transaction: Transaction) => {
     await transaction.run(INSERT, { name });
-    return JsonText.asserted(`{"name":"${name}"}`, { outcome: 'duplicate' });
+    return JsonText.asserted(`{"name":"${name}"}`, nobody, { outcome: 'duplicate' });
   };
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
@@ -32,8 +33,8 @@ describe('write with an Idempotency-Key', () => {
   it('is carried out once for each key, and returns the same response each time', async () => {
     const first = await service.write(request('k'), addSite('a'));
     const again = await service.write(request('k'), addSite('b'));
-    expect(first).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate' }));
-    expect(again).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate', isReplayed: true }));
+    expect(first).toMatchObject({ text: '{"name":"a"}', details: { outcome: 'duplicate' } });
+    expect(again).toMatchObject({ text: '{"name":"a"}', details: { outcome: 'duplicate', isReplayed: true } });
     expect(await sites()).toEqual([{ name: 'a' }]);
   });
 
@@ -43,7 +44,7 @@ describe('write with an Idempotency-Key', () => {
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
     await database.dataSource.query(insert, [organizationId, 'k', hashOf('body'), '{}', headers]);
     const details = { outcome: 'duplicate', isVoided: true, entityTag: 'v', isReplayed: true } as const;
-    expect(await service.write(request('k'), addSite('a'))).toEqual(JsonText.asserted('{}', details));
+    expect(await service.write(request('k'), addSite('a'))).toMatchObject({ text: '{}', details });
   });
 
   it('rejects a key that was used with another request', async () => {
@@ -114,12 +115,12 @@ describe('write with an Idempotency-Key', () => {
     const once = (idempotent: boolean, name: string) =>
       service.writeInOneStatement(idempotent ? request('k') : { organizationId, idempotency: null }, async (runner) => {
         const [row] = await runner.run(INSERT, { name });
-        return JsonText.asserted(JSON.stringify(row));
+        return JsonText.asserted(JSON.stringify(row), nobody);
       });
-    expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
-      JsonText.asserted('{"name":"a"}'),
-      JsonText.asserted('{"name":"a"}', { isReplayed: true }),
-      JsonText.asserted('{"name":"c"}'),
+    expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toMatchObject([
+      { text: '{"name":"a"}', details: {} },
+      { text: '{"name":"a"}', details: { isReplayed: true } },
+      { text: '{"name":"c"}', details: {} },
     ]);
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
@@ -143,7 +144,7 @@ describe('write with an Idempotency-Key', () => {
         if (++meet === 2) bothHold();
         await held;
         await transaction.run(touch, { id: second, name });
-        return JsonText.asserted('{}');
+        return JsonText.asserted('{}', nobody);
       });
     await Promise.all([cross('x', left, right), cross('y', right, left)]);
     // PostgreSQL may abort a transaction more than once before both transactions have committed.

@@ -9,6 +9,7 @@ import {
   type DeviceTransition,
   type DeviceView,
   READING_KIND_NAMES,
+  embeddedPatients,
 } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
 import {
@@ -29,7 +30,7 @@ import { addDeviceIdentifiers, findPatientId } from './device-name.sql';
 import { DEVICE } from './device.view';
 import { replaceDeviceIdentifiers } from './replace-device-identifiers';
 
-export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
+export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE, about: embeddedPatients };
 
 export const DELETABLE_DEVICE: DeletableResource = {
   resource: DEVICE_RESOURCE,

@@ -5,13 +5,14 @@ import {
   type DeviceHealthCheckFilter,
   type DeviceHealthCheckView,
   type DeviceHealthDescription,
+  embeddedPatients,
 } from '@rpm/domain';
 import { lockEntity, emitEvents, findInTransaction, type JsonText, type ListDefinition, type Transaction } from '@rpm/database';
 import { storeDevices } from '../fulfilment/transition-devices';
 import { DEVICE_HEALTH_CHECK } from './device.view';
 import { healthPayload } from './health-payload.sql';
 
-const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK };
+const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK, about: embeddedPatients };
 
 /** The health checks of a device, newest first. No two of them have the same time. */
 export const HEALTH_CHECKS: ListDefinition<DeviceHealthCheckFilter & { deviceId: number }, DeviceHealthCheckView> = {

@@ -1,4 +1,10 @@
-import { type DeviceAssignmentView, type DeviceHistoryEventView, type FormerDeviceIdentifierView } from '@rpm/domain';
+import {
+  type DeviceAssignmentView,
+  type DeviceHistoryEventView,
+  type FormerDeviceIdentifierView,
+  embeddedPatients,
+  nobody,
+} from '@rpm/domain';
 import { type ListDefinition } from '@rpm/database';
 import { DEVICE_ASSIGNMENT, DEVICE_HISTORY_EVENT, FORMER_DEVICE_IDENTIFIER } from './device.view';
 
@@ -10,6 +16,7 @@ interface OfDevice {
 export const ASSIGNMENTS: ListDefinition<OfDevice, DeviceAssignmentView> = {
   from: 'device_assignment a',
   json: DEVICE_ASSIGNMENT,
+  about: embeddedPatients,
   conditions: { deviceId: 'a.device_id = $' },
   order: 'a.start_timestamp desc, a.id desc',
   sorts: { startTimestamp: ['a.start_timestamp', 'a.id'] },
@@ -18,6 +25,7 @@ export const ASSIGNMENTS: ListDefinition<OfDevice, DeviceAssignmentView> = {
 export const DEVICE_EVENTS: ListDefinition<OfDevice, DeviceHistoryEventView> = {
   from: 'device_event e',
   json: DEVICE_HISTORY_EVENT,
+  about: embeddedPatients,
   conditions: { deviceId: 'e.device_id = $' },
   order: 'e.event_timestamp desc, e.id desc',
   sorts: { eventTimestamp: ['e.event_timestamp', 'e.id'] },
@@ -26,6 +34,7 @@ export const DEVICE_EVENTS: ListDefinition<OfDevice, DeviceHistoryEventView> = {
 export const FORMER_DEVICE_IDENTIFIERS: ListDefinition<OfDevice, FormerDeviceIdentifierView> = {
   from: 'former_device_identifier f',
   json: FORMER_DEVICE_IDENTIFIER,
+  about: nobody,
   conditions: { deviceId: 'f.device_id = $' },
   order: 'f.end_timestamp desc, f.id desc',
   sorts: { endTimestamp: ['f.end_timestamp', 'f.id'] },

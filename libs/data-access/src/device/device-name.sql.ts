@@ -49,7 +49,10 @@ export async function findPatientId(
     id: id ?? null,
     externalIdentifier: hasId ? null : (externalIdentifier ?? null),
   });
-  if (patient) return patient.id;
+  if (patient) {
+    transaction.concern([patient.id]);
+    return patient.id;
+  }
   if (hasId) await assertNotMerged(transaction, id);
   throw new NotFound('patient');
 }

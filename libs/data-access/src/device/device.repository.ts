@@ -19,6 +19,7 @@ import {
   type DeviceValidationView,
   type DeviceView,
   type Changes,
+  embeddedPatients,
 } from '@rpm/domain';
 import { addAssignment, ASSIGNMENT_RESOURCE, changeAssignment, removeAssignment } from '../custody/change-assignment';
 import {
@@ -109,7 +110,7 @@ export class DeviceRepository {
   async validate(organizationId: number, identifier: string): Promise<JsonText<DeviceValidationView>> {
     const [plain, macAddress] = normalizeAsAnyType(identifier);
     const [row] = await this.database.run({ organizationId }, VALIDATE_IDENTIFIER, { plain, macAddress });
-    return JsonText.writtenBy(DEVICE_VALIDATION, row?.json ?? '');
+    return JsonText.writtenBy(DEVICE_VALIDATION, row?.json ?? '', embeddedPatients);
   }
 
   /** Lists the patients that have held a device, newest first. @throws NotFound */

@@ -1,4 +1,4 @@
-import { Order, type StatusTransition, type OrderView } from '@rpm/domain';
+import { Order, type StatusTransition, type OrderView, embeddedPatients, nobody } from '@rpm/domain';
 import {
   type Transaction,
   lockVersion,
@@ -12,7 +12,7 @@ import { ORDER } from '../order/order.view';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
 
-export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
+export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER, about: embeddedPatients };
 
 /** The properties that operations on an order change. */
 const CHANGED_BY_OPERATIONS: readonly (keyof Order)[] = [
@@ -62,7 +62,11 @@ export async function recordOrderTransitions(
   const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
   const { version, updateTimestamp } = JSON.parse(full.text) as OrderView;
   const events = transitions.flatMap(({ name }) => [
-    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, version, updateTimestamp, currentStatus: name }) },
+    {
+      type: 'order.status' as const,
+      subjectId: id,
+      payload: JsonText.of({ id, version, updateTimestamp, currentStatus: name }, nobody),
+    },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },
   ]);
   await emitEvents(transaction, events);

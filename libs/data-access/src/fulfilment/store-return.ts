@@ -1,4 +1,4 @@
-import { Return, type StatusTransition, type ReturnView } from '@rpm/domain';
+import { Return, type StatusTransition, type ReturnView, embeddedPatients } from '@rpm/domain';
 import {
   type Transaction,
   lockVersion,
@@ -12,7 +12,7 @@ import { RETURN } from '../order/order.view';
 import { LOCK_ORDER_OF_RETURN } from './return-lines.sql';
 import { addStatusEvents } from './status-events.sql';
 
-export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
+export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN, about: embeddedPatients };
 
 /**
  * Locks a return for a change, and before it the order that contains its status, because operations on orders lock an order before its returns.

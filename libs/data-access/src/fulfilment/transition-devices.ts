@@ -39,10 +39,13 @@ export async function transitionDevices(
 }
 
 /** Locks devices in the order of their ids, so that two transactions with the same devices cannot deadlock. */
-export async function lockDevices({ manager, organizationId }: Transaction, ids: readonly number[]): Promise<Device[]> {
+export async function lockDevices(transaction: Transaction, ids: readonly number[]): Promise<Device[]> {
   if (ids.length === 0) return [];
+  const { manager, organizationId } = transaction;
   const where = { organizationId, id: In([...ids]) };
-  return manager.find(Device, { where, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
+  const devices = await manager.find(Device, { where, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
+  transaction.concern(devices.map(({ currentPatientId }) => currentPatientId));
+  return devices;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type OrderView,
   type Page,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -58,6 +59,7 @@ const LIST: ListDefinition<OrderFilter, OrderView> = {
 const EVENTS: ListDefinition<{ orderId: number }, OrderEventView> = {
   from: 'order_event e',
   json: ORDER_EVENT,
+  about: nobody,
   conditions: { orderId: 'e.order_id = $' },
   order: 'e.id desc',
   sorts: { eventTimestamp: ['e.event_timestamp', 'e.id'] },

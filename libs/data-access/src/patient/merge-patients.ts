@@ -59,6 +59,7 @@ export async function mergePatients(
 ): Promise<JsonText<PatientView>> {
   const { changedReadings } = transaction;
   const { id: remainingId } = target;
+  transaction.concern([mergedId, remainingId]);
   if (mergedId === remainingId) throw conflictAtPatient('This is the patient in the path. Send the other one.');
   const { devices, remaining, merged } = await lockRecords(transaction, target, mergedId, { from: mergedId, ids: null });
   if (merged.mergedInto !== null)
@@ -113,6 +114,7 @@ export async function unmergePatients(
   { patient: { id: mergedId } }: PatientMergeInput,
 ): Promise<JsonText<PatientView>> {
   const { id: remainingId } = target;
+  transaction.concern([mergedId, remainingId]);
   const found = await findMerge(transaction, mergedId);
   const ids = {
     device_assignment: found?.assignmentIds ?? [],

@@ -1,4 +1,4 @@
-import { PATIENT_EQUIPMENT_VIEW } from '@rpm/domain';
+import { PATIENT_EQUIPMENT_VIEW, embeddedPatients } from '@rpm/domain';
 import { DEVICE } from '../device/device.view';
 import { ORDER } from '../order/order.view';
 import { newestRows, viewAsJson, type FindByIdDefinition, statement } from '@rpm/database';
@@ -25,7 +25,12 @@ const EQUIPMENT = viewAsJson<typeof PATIENT_EQUIPMENT_VIEW, object>(PATIENT_EQUI
   orderCount: numberOf(ORDERS),
 });
 
-export const EQUIPMENT_OF_PATIENT = { noun: 'patient', from: 'patient p', json: EQUIPMENT } satisfies FindByIdDefinition;
+export const EQUIPMENT_OF_PATIENT = {
+  noun: 'patient',
+  from: 'patient p',
+  json: EQUIPMENT,
+  about: embeddedPatients,
+} satisfies FindByIdDefinition;
 
 export const FIND_EQUIPMENT_OF_PATIENT = statement<{ id: number }, { json: string }>({
   name: 'find-equipment-of-patient',

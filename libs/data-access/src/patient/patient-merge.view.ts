@@ -1,4 +1,4 @@
-import { PATIENT_MERGE_VIEW, type PatientMergeView } from '@rpm/domain';
+import { PATIENT_MERGE_VIEW, type PatientMergeView, embeddedPatients } from '@rpm/domain';
 import { embeddedRow, jsonInstant, viewAsJson, type ListDefinition } from '@rpm/database';
 import { EMBEDDED_PATIENT } from './patient.view';
 
@@ -25,6 +25,7 @@ const PATIENT_MERGE = viewAsJson<typeof PATIENT_MERGE_VIEW, object>(PATIENT_MERG
 export const PATIENT_MERGE_LIST: ListDefinition<{ remainingPatientId: number }, PatientMergeView> = {
   from: 'patient_merge m',
   json: PATIENT_MERGE,
+  about: embeddedPatients,
   conditions: { remainingPatientId: 'm.remaining_patient_id = $' },
   order: 'm.id desc',
   sorts: { id: ['m.id'] },

@@ -1,4 +1,4 @@
-import { PATIENT_TIME_ZONE_VIEW } from '@rpm/domain';
+import { PATIENT_TIME_ZONE_VIEW, embeddedPatients } from '@rpm/domain';
 import { type FindByIdDefinition, viewAsJson } from '@rpm/database';
 import { NAMED_PATIENT } from './named-patient.sql';
 
@@ -40,4 +40,5 @@ export const TIME_ZONE_OF_PATIENT = {
   from: 'patient p',
   where: 'p.merged_into is null',
   json: TIME_ZONE,
+  about: embeddedPatients,
 } satisfies FindByIdDefinition;

@@ -19,6 +19,7 @@ import {
   type Changes,
   searchTerms,
   sizeOfSearch,
+  patientsInContent,
 } from '@rpm/domain';
 import {
   type Database,
@@ -95,7 +96,7 @@ export class PatientRepository {
   findByEmail(request: WriteRequest, email: string): Promise<JsonText<PageView<PatientView>>> {
     return this.database.writeInOneStatement(request, async (runner) => {
       const [row] = await runner.run(FIND_BY_EMAIL, { email });
-      return JsonText.writtenBy(PAGE_OF_PATIENTS, row?.json ?? '');
+      return JsonText.writtenBy(PAGE_OF_PATIENTS, row?.json ?? '', patientsInContent);
     });
   }
 
@@ -112,7 +113,7 @@ export class PatientRepository {
     };
     return this.database.writeInOneStatement(request, async (runner) => {
       const [row] = await runner.run(SEARCH_PATIENTS, args);
-      return JsonText.writtenBy(PATIENT_SEARCH_RESULT, row?.json ?? '');
+      return JsonText.writtenBy(PATIENT_SEARCH_RESULT, row?.json ?? '', patientsInContent);
     });
   }
 

@@ -1,4 +1,12 @@
-import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
+import {
+  FIRST_PAGE,
+  MAX_PAGE_SIZE,
+  type PatientFilter,
+  type PatientSort,
+  type PatientView,
+  type PageView,
+  outermostPatient,
+} from '@rpm/domain';
 import { type ListDefinition, type JsonSql, jsonObject, statement } from '@rpm/database';
 import { keyOf, keysIn } from '../stored-text/identifier-key.sql';
 import { PATIENT } from './patient.view';
@@ -8,6 +16,7 @@ export const PATIENT_RESOURCE = {
   from: 'patient p',
   where: 'p.merged_into is null',
   json: PATIENT,
+  about: outermostPatient,
   isQuick: true as const,
 };
 

@@ -1,8 +1,17 @@
-import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
-import { actorSetting, type NamedStatement, type OrganizationRunner } from '@rpm/database';
+import {
+  actorSetting,
+  entriesAsJson,
+  INSERT_ENTRIES,
+  type NamedStatement,
+  type OrganizationRunner,
+  type Preparation,
+  preparation,
+} from '@rpm/database';
+import { noteRecorded, type OutcomeWithJson } from './record-readings';
+import { type Sender } from './audited-readings.sql';
 import { lockPatients } from './lock-patients.sql';
-import { type OutcomeWithJson } from './record-readings';
 import { type RecordedRow } from './recorded-row';
 
 const COMPLETABLE = ['assigning', 'completing', 'same'] as const;
@@ -22,13 +31,15 @@ export async function completeReading(
   kind: ReadingKindName,
   reading: ReadingInput,
   { status, id, deviceId, patientId, linkedVersion }: Completable,
-  actor: Actor | undefined,
+  sender: Sender | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
-    json !== null && json !== undefined ? { outcome, json, isVoided: false } : null;
+    json !== null && json !== undefined ? { outcome, json, isVoided: false, patientId } : null;
   const change = async <Arguments extends object>(statement: NamedStatement<Arguments, { json: string }>, args: Arguments) => {
     const locks = lockPatients(runner.organizationId, patientId === null ? [] : [patientId]);
-    const [row] = await runner.run(statement, args, [...actorSetting(actor), ...locks]);
+    const before = [...actorSetting(sender?.actor), ...rowOf(sender, patientId), ...locks];
+    const [row] = await runner.run(statement, args, before);
+    if (row) noteRecorded(sender, { json: row.json, patientId });
     return row?.json;
   };
   switch (status) {
@@ -45,4 +56,11 @@ export async function completeReading(
       return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement(kind), args));
     }
   }
+}
+
+/** Returns the statement that adds the row of the audit trail to the transaction that changes a reading. */
+function rowOf(sender: Sender | undefined, patientId: number | null): Preparation[] {
+  if (!sender?.audit) return [];
+  const entry = { ...sender.audit.request, patients: patientId === null ? [] : [patientId], rows: 1, status: 200 };
+  return [preparation(INSERT_ENTRIES, { entries: entriesAsJson([entry]) })];
 }

@@ -2,7 +2,7 @@ import {
   type ReadingInput,
   InvalidInput,
   jsonPointer,
-  type Actor,
+  patientsGiven,
   type Problem,
   readInput,
   readingInput,
@@ -10,7 +10,8 @@ import {
 } from '@rpm/domain';
 import { JsonText, type OrganizationRunner, TimeSlice } from '@rpm/database';
 import { outcomeToProblem } from '../reading/reading-problem';
-import { recordReadings } from './record-readings';
+import { type Sender } from './audited-readings.sql';
+import { recordReadingsOfBatch } from './record-readings';
 
 /** The result for one reading of a batch, as it appears in the response. */
 type BatchResult =
@@ -37,7 +38,7 @@ export async function recordBatch(
   runner: OrganizationRunner,
   kind: ReadingKindName,
   raw: readonly unknown[],
-  actor?: Actor,
+  sender: Sender = {},
 ): Promise<JsonText<ReadingBatchResult>> {
   const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();
@@ -50,14 +51,8 @@ export async function recordBatch(
     read.push(reading);
   }
   const readings = read.filter((entry): entry is ReadingInput => !(entry instanceof InvalidInput));
-  const outcomes = (
-    await recordReadings(
-      runner,
-      kind,
-      readings,
-      readings.map(() => actor),
-    )
-  ).values();
+  const recorded = await recordReadingsOfBatch(runner, kind, readings, sender);
+  const outcomes = recorded.map(({ outcome }) => outcome).values();
   const results = read.map((entry, at): BatchResult => {
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;
@@ -65,7 +60,7 @@ export async function recordBatch(
     const problem = outcomeToProblem(kind, outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });
-  return JsonText.of({ results });
+  return JsonText.of({ results }, patientsGiven(recorded.flatMap(({ patientId }) => patientId ?? [])));
 }
 
 function rejected({ code, detail, errors, members }: Problem): BatchResult {

@@ -1,7 +1,8 @@
-import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type Database, isConnectionFailure, sqlStateOf, ConcurrencyLimit, withTimeLimit, waitingLimits } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
+import { type Sender } from './audited-readings.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
 
 /**
@@ -20,12 +21,12 @@ export class ReadingRecorder {
 
   constructor(private readonly database: Database) {}
 
-  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: Actor): Promise<OutcomeWithJson> {
+  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, sender: Sender = {}): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;
     const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
     this.queues.set(name, queue);
     const { maxTotalMs, timeout } = this.limits;
-    return this.limit.run(name, () => withTimeLimit(queue.load({ reading, actor }), maxTotalMs, timeout));
+    return this.limit.run(name, () => withTimeLimit(queue.load({ reading, sender }), maxTotalMs, timeout));
   }
 
   /** Records a few readings on a connection that organizations share. JSON that is too long for its answer is read afterwards. */
@@ -33,10 +34,10 @@ export class ReadingRecorder {
     kind: ReadingKindName,
     organizationId: number,
     readings: readonly ReadingInput[],
-    actors: readonly (Actor | undefined)[],
+    senders: readonly Sender[],
   ): Promise<OutcomeWithJson[]> {
     const outcomes = await this.database.writeInOneStatement({ organizationId }, (runner) =>
-      recordReadingsAsJson(runner, kind, readings, actors, SHORT),
+      recordReadingsAsJson(runner, kind, readings, senders, SHORT),
     );
     return Promise.all(outcomes.map((one) => this.withLongJson(kind, organizationId, one)));
   }
@@ -52,13 +53,13 @@ export class ReadingRecorder {
     const slots = new StatementSlots();
     const record = (submissions: readonly Submission[]) => {
       const readings = submissions.map(({ reading }) => reading);
-      const actors = submissions.map(({ actor }) => actor);
+      const senders = submissions.map(({ sender }) => sender);
       if (readings.length > MAX_SHARED) {
         return this.database.writeInOneStatement({ organizationId }, (runner) =>
-          recordReadingsAsJson(runner, kind, readings, actors),
+          recordReadingsAsJson(runner, kind, readings, senders),
         );
       }
-      return this.recordShortly(kind, organizationId, readings, actors);
+      return this.recordShortly(kind, organizationId, readings, senders);
     };
     return new DataLoader((submissions) => recordTogether(submissions, record).finally(() => slots.release()), {
       cache: false,
@@ -76,10 +77,10 @@ const MAX_STATEMENTS = 2;
 /** Maximum number of readings in one statement. */
 const MAX_READINGS = 32;
 
-/** A reading, and the actor who sent it. */
+/** A reading, and who sent it. */
 interface Submission {
   reading: ReadingInput;
-  actor: Actor | undefined;
+  sender: Sender;
 }
 
 type Record = (submissions: readonly Submission[]) => Promise<OutcomeWithJson[]>;

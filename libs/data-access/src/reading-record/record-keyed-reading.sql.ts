@@ -40,7 +40,9 @@ export function recordKeyedReadingStatement(
     kept as (
       insert into idempotency_key (organization_id, key, request_hash, answer, headers)
       select $organizationId, $key, $requestHash::bytea, coalesce(json, ''), jsonb_strip_nulls(jsonb_build_object(
-        'outcome', case when status = 'duplicate' then 'duplicate' end))
+        'outcome', case when status = 'duplicate' then 'duplicate' end,
+        -- The answer to a dropped reading is empty, but the row of its repetition names the same patient.
+        'patients', case when json is null and "patientId" is not null then jsonb_build_array("patientId") end))
       from result where status in ('created', 'duplicate', 'dropped') and not "isVoided"
       ${STORE_RESPONSE_ON_CONFLICT}
     )

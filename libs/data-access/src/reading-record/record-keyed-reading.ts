@@ -3,12 +3,14 @@ import { type Database, detailsOf, keyLock, type Idempotency, keyInUse, repeated
 import { oncePerKind } from '../reading/once-per-kind';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { requiresCompletion } from './complete-reading';
+import { type Sender } from './audited-readings.sql';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import {
   addRemainingPatients,
   isVoidedDuplicate,
   MAX_ATTEMPTS,
+  noteRecorded,
   outcomeOf,
   type OutcomeWithJson,
   patientsToLock,
@@ -30,9 +32,10 @@ export async function recordKeyedReading(
   organizationId: number,
   { key, requestHash }: Idempotency,
   reading: ReadingInput,
+  sender: Sender,
 ): Promise<OutcomeWithJson | JsonText<ReadingView | null> | null> {
   const hash = requestHash();
-  const args = { ...(await recordReadingsArguments(kind, [reading], true)), key, requestHash: hash };
+  const args = { ...(await recordReadingsArguments(kind, [reading], true, [sender])), key, requestHash: hash };
   const patients = patientsToLock([reading]);
   const statement = isOfDevice(reading) ? recordByDevice(kind) : recordByHistory(kind);
   return database.writeInOneStatement({ organizationId }, async (runner) => {
@@ -46,6 +49,7 @@ export async function recordKeyedReading(
       const outcome = outcomeOf(kind, reading, recorded);
       if (outcome && isVoidedDuplicate(outcome)) return null;
       if (outcome) {
+        if (recorded?.status === 'created') noteRecorded(sender, outcome);
         await addRemainingPatients(runner, [reading], [outcome]);
         return outcome;
       }

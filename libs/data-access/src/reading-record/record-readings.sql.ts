@@ -3,6 +3,7 @@ import { insertEvents, type NamedStatement, SHORT_JSON, statement } from '@rpm/d
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
+import { AUDITED_READINGS } from './audited-readings.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns, type RecordArguments } from './record-readings.values';
 import { type RecordedRow } from './recorded-row';
@@ -69,6 +70,7 @@ export function recordReadingsParts(
     ), announced as (${announceReadings(kind)}
     ), dropped as (${COUNT_DROPPED_READINGS}
     ), answered as materialized (${ANSWERED_READINGS}
+    ), audited as (${AUDITED_READINGS}
     )`;
   return { ctes, result: outcomes(kind, recognition, jsonCondition) };
 }

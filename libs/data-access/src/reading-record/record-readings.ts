@@ -1,8 +1,16 @@
-import { type Actor, errorsIfNew, type ReadingInput, readingKind, type ReadingKindName, type ValueError } from '@rpm/domain';
+import {
+  embeddedPatients,
+  errorsIfNew,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+  type ValueError,
+} from '@rpm/domain';
 import { type NamedStatement, type OrganizationRunner } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
+import { type Sender } from './audited-readings.sql';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
@@ -36,6 +44,8 @@ export interface OutcomeWithJson {
   json: string | null;
   /** Whether the stored reading was entered in error. */
   isVoided: boolean;
+  /** Id of the patient whom the submission concerns; null if it concerns nobody or nobody is known. */
+  patientId: number | null;
 }
 
 /** The statements that record readings, by how they recognize a reading that is sent again. */
@@ -54,16 +64,38 @@ export const SHORT: RecordStatements = {
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
- * @param actors who sent each reading, for the history of stored readings that it changes
+ * @param senders who sent each reading; nobody by default
  * @returns the result of each reading, in the order of the readings
  */
 export async function recordReadings(
   runner: OrganizationRunner,
   kind: ReadingKindName,
   readings: readonly ReadingInput[],
-  actors: Actors = [],
+  senders: readonly Sender[] = [],
 ): Promise<RecordOutcome[]> {
-  return (await recordAll(runner, FULL, kind, readings, actors, false)).map(({ outcome }) => outcome);
+  return (await recordAll(runner, FULL, kind, readings, senders, false)).map(({ outcome }) => outcome);
+}
+
+/**
+ * Records the readings of one request as {@link recordReadings} does. The request is only recorded if the audit trail names all of its patients: a row with
+ * those of stored readings is added to that of the new ones.
+ * @returns the outcomes without JSON
+ */
+export async function recordReadingsOfBatch(
+  runner: OrganizationRunner,
+  kind: ReadingKindName,
+  readings: readonly ReadingInput[],
+  sender: Sender,
+): Promise<OutcomeWithJson[]> {
+  const senders = readings.map(() => sender);
+  const recorded = await recordAll(runner, FULL, kind, readings, senders, false);
+  const patients = new Set(recorded.flatMap(({ outcome, patientId }) => (outcome.status === 'created' ? (patientId ?? []) : [])));
+  // The answer to a reading of a merged patient names the remaining one.
+  const isComplete = recorded.every(
+    ({ outcome, patientId }) => !('remainingId' in outcome) && (patientId === null || patients.has(patientId)),
+  );
+  if (sender.audit && !isComplete) sender.audit.isRecorded = false;
+  return recorded;
 }
 
 /** Records readings as {@link recordReadings} does, and returns each of them as JSON. @param statements {@link SHORT} for a few readings */
@@ -71,13 +103,11 @@ export function recordReadingsAsJson(
   runner: OrganizationRunner,
   kind: ReadingKindName,
   readings: readonly ReadingInput[],
-  actors: Actors = [],
+  senders: readonly Sender[] = [],
   statements = FULL,
 ): Promise<OutcomeWithJson[]> {
-  return recordAll(runner, statements, kind, readings, actors, true);
+  return recordAll(runner, statements, kind, readings, senders, true);
 }
-
-type Actors = readonly (Actor | undefined)[];
 
 /**
  * Maximum number of attempts to record a reading. A statement does not see rows that others commit while it runs, so a reading that another
@@ -90,7 +120,7 @@ async function recordAll(
   { byDevice, byHistory }: RecordStatements,
   kind: ReadingKindName,
   readings: readonly ReadingInput[],
-  actors: Actors,
+  senders: readonly Sender[],
   asJson: boolean,
 ): Promise<OutcomeWithJson[]> {
   const outcomes = new Array<OutcomeWithJson>(readings.length);
@@ -124,7 +154,12 @@ async function recordAll(
   ): Promise<number[]> {
     if (part.length === 0) return [];
     const inputs = part.map(given);
-    const args = await recordReadingsArguments(kind, inputs, asJson);
+    const args = await recordReadingsArguments(
+      kind,
+      inputs,
+      asJson,
+      part.map((at) => senders[at] ?? {}),
+    );
     const locks = lockPatients(runner.organizationId, [...toLock, ...patientsToLock(inputs)]);
     const rows = await runner.run(statement, args, locks);
     const unsure: number[] = [];
@@ -135,10 +170,11 @@ async function recordAll(
         continue;
       }
       const outcome = requiresCompletion(row)
-        ? await completeReading(runner, kind, given(at), row, actors[at])
+        ? await completeReading(runner, kind, given(at), row, senders[at])
         : await withRecordIfVoided(runner, kind, outcomeOf(kind, given(at), row));
-      if (outcome) outcomes[at] = outcome;
+      if (outcome) outcomes[at] = { ...outcome, patientId: row?.patientId ?? null };
       else unseen.push(at);
+      if (outcome && row?.status === 'created') noteRecorded(senders[at], outcome);
       if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
     }
     return unsure;
@@ -189,6 +225,15 @@ export async function addRemainingPatients(
   }
 }
 
+/**
+ * Notes that the row of a request was stored together with the reading that it sent. The row names the patient of the reading. If the answer contains another one,
+ * who holds the device now, the request is not recorded completely, and gets a further row before its answer leaves.
+ */
+export function noteRecorded(sender: Sender | undefined, { json, patientId }: Pick<OutcomeWithJson, 'json' | 'patientId'>): void {
+  if (!sender?.audit) return;
+  if (json === null || embeddedPatients(json).every((id) => id === patientId)) sender.audit.isRecorded = true;
+}
+
 /** Returns the patients of readings without a device, which must be locked before the readings are recorded. */
 export function patientsToLock(readings: readonly ReadingInput[]): number[] {
   return readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));
@@ -198,7 +243,7 @@ export function patientsToLock(readings: readonly ReadingInput[]): number[] {
 export function outcomeOf(kind: ReadingKindName, reading: ReadingInput, row: RecordedRow | undefined): OutcomeWithJson | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
-  const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
+  const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided, patientId: row.patientId });
   switch (status) {
     case 'unseen':
     case 'unsure':

@@ -13,6 +13,7 @@ import {
 } from '@rpm/domain';
 import { columnOfProperty } from '@rpm/schema';
 import { TimeSlice } from '@rpm/database';
+import { type AuditArguments, auditArguments, type Sender } from './audited-readings.sql';
 
 /** A column of readings, whose values are passed to a statement as one array, so that the same statement records one reading or thousands. */
 interface InputColumn {
@@ -108,8 +109,8 @@ export const inputColumns = (kind: ReadingKindName) => [
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
-/** The arguments of a statement that records readings: `asJson`, and an array for each of the {@link inputColumns}. */
-export type RecordArguments = { asJson: boolean } & Record<string, unknown>;
+/** The arguments of a statement that records readings: `asJson`, those of the audit trail, and an array for each of the {@link inputColumns}. */
+export type RecordArguments = { asJson: boolean } & AuditArguments & Record<string, unknown>;
 
 /**
  * Returns the arguments of the statement that records readings. It pauses regularly to let other requests run, because formatting the timestamps of
@@ -120,9 +121,10 @@ export async function recordReadingsArguments(
   kind: ReadingKindName,
   readings: readonly ReadingInput[],
   asJson: boolean,
+  senders: readonly Sender[] = readings.map(() => ({})),
 ): Promise<RecordArguments> {
   const slice = new TimeSlice();
-  const args: RecordArguments = { asJson };
+  const args: RecordArguments = { asJson, ...auditArguments(senders) };
   for (const { name, type, read } of COLUMNS.get(kind) ?? []) {
     const entries: unknown[] = [];
     for (const reading of readings) {

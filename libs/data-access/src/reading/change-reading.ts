@@ -8,6 +8,8 @@ import {
   readingKind,
   type ReadingKindName,
   type ReadingView,
+  embeddedPatients,
+  patientsGiven,
 } from '@rpm/domain';
 import { JsonText, assertState, type ExpectedState, entityTagOf, type Transaction } from '@rpm/database';
 import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
@@ -36,7 +38,7 @@ export async function changeReading(
   const args = { ...storedValues(kind, after ?? values), id, isVoided: willBeVoided };
   const [changed] = await transaction.run(changeReadingStatement(kind), args);
   if (!changed) throw new NotFound(readingKind(kind).noun);
-  return JsonText.writtenBy(readingAsJson, changed.json, willBeVoided ? { isVoided: true } : {});
+  return JsonText.writtenBy(readingAsJson, changed.json, embeddedPatients, willBeVoided ? { isVoided: true } : {});
 }
 
 const ENTERED_IN_ERROR =
@@ -51,10 +53,11 @@ export async function voidReading(
   kind: ReadingKindName,
   request: ExpectedState,
   id: number,
-): Promise<void> {
-  const { values, isVoided } = await lockReading(transaction, kind, request, id);
+): Promise<JsonText<null>> {
+  const { json, values, isVoided } = await lockReading(transaction, kind, request, id);
   if (isVoided) throw new NotFound(readingKind(kind).noun);
   await transaction.run(changeReadingStatement(kind), { ...storedValues(kind, values), id, isVoided: true });
+  return JsonText.empty(patientsGiven(json.patients));
 }
 
 /** Locks a reading, and checks that it is in the state that the caller expects. @throws NotFound, PreconditionFailed */
@@ -66,7 +69,8 @@ export async function lockReading(
 ) {
   const [row] = await transaction.run(lockReadingStatement(kind), { id });
   if (!row) throw new NotFound(readingKind(kind).noun);
-  const json = JsonText.writtenBy(readingAsJson, row.json);
+  const json = JsonText.writtenBy(readingAsJson, row.json, embeddedPatients);
+  transaction.concern(json.patients);
   const isExpected = expectedEntityTags?.includes(entityTagOf(json.text)) ?? true;
   if (!isExpected || readOnly?.()) {
     // Callers who have fetched the reading with `view=record` send the properties and the entity tag of its record, so these are compared with the record.
@@ -74,7 +78,7 @@ export async function lockReading(
     if (!record) throw new PreconditionFailed();
     assertState(
       { expectedEntityTags: isExpected ? null : expectedEntityTags, ...(readOnly && { readOnly }) },
-      JsonText.writtenBy(readingAsJson, record.json),
+      JsonText.writtenBy(readingAsJson, record.json, embeddedPatients),
     );
   }
   return { ...row, json };

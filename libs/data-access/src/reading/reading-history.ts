@@ -17,6 +17,7 @@ import {
   READING_REVISION_VIEW,
   type ReadingKindName,
   type ReadingRevisionView,
+  embeddedPatients,
 } from '@rpm/domain';
 
 /** The values of a reading before a correction. */
@@ -80,7 +81,7 @@ export async function listReadingRevisions(
   const { page, size, sortDescending } = request;
   const list = sortDescending === false ? LIST.ascending : LIST.descending;
   const rows = await database.run({ organizationId }, list, { kind, id, size, offset: (page - 1) * size });
-  return pageOf(rows, request, REVISION);
+  return pageOf(rows, request, { json: REVISION, about: embeddedPatients });
 }
 
 const REVISIONS = statement<ReadingArguments, ReadingRevision>({

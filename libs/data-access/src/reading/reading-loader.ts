@@ -1,4 +1,4 @@
-import { type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
+import { type ReadingKindName, type ReadingView, type ViewName, embeddedPatients } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type Database, JsonText } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from './reading.sql';
@@ -62,7 +62,10 @@ export class ReadingLoader {
       { longArguments: (long) => ({ ids: long.map(({ id }) => id), includeVoided }) },
     );
     const found = new Map(
-      rows.map(({ id, isVoided, json }) => [id, JsonText.writtenBy(readingAsJson, json, isVoided ? { isVoided: true } : {})]),
+      rows.map(({ id, isVoided, json }) => [
+        id,
+        JsonText.writtenBy(readingAsJson, json, embeddedPatients, isVoided ? { isVoided: true } : {}),
+      ]),
     );
     return ids.map((id) => found.get(id) ?? null);
   }

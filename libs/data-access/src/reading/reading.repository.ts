@@ -14,6 +14,8 @@ import {
   type ViewName,
   ReadingVisibilityQuery,
   type Changes,
+  patientsGiven,
+  embeddedPatients,
 } from '@rpm/domain';
 import {
   type Database,
@@ -37,6 +39,7 @@ import { readingPages } from './reading-pages';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
+import { type Sender } from '../reading-record/audited-readings.sql';
 import { recordKeyedReading } from '../reading-record/record-keyed-reading';
 import { type OutcomeWithJson, recordReadingsAsJson } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
@@ -61,7 +64,9 @@ export class ReadingRepository {
     const { updatedAfter, size } = page;
     if (updatedAfter) return this.changes(kind, organizationId, { updatedAfter, size });
     const { statement, args } = listReadingsStatement(kind, filter, page, { view });
-    const listed = this.database.run({ organizationId }, statement, args).then((found) => pageOf(found, page, readingAsJson));
+    const listed = this.database
+      .run({ organizationId }, statement, args)
+      .then((found) => pageOf(found, page, { json: readingAsJson, about: embeddedPatients }));
     return listOfPatient(this.database, organizationId, filter, listed);
   }
 
@@ -113,14 +118,14 @@ export class ReadingRepository {
    * @throws InvalidInput if the device or patient does not exist
    */
   async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
-    const { organizationId, idempotency, actor } = request;
-    if (!idempotency) return answerTo(kind, await this.recorder.record(kind, organizationId, reading, actor));
-    const recorded = await recordKeyedReading(this.database, kind, organizationId, idempotency, reading);
+    const { organizationId, idempotency, actor, audit } = request;
+    if (!idempotency) return answerTo(kind, await this.recorder.record(kind, organizationId, reading, { actor, audit }));
+    const recorded = await recordKeyedReading(this.database, kind, organizationId, idempotency, reading, { actor, audit });
     if (recorded instanceof JsonText) return recorded;
     if (recorded) return answerTo(kind, recorded);
     // A reading that requires several statements is rare. These statements share a transaction that also stores the response.
     return this.database.write(request, async (transaction) => {
-      const [outcome] = await recordReadingsAsJson(transaction, kind, [reading], [actor]);
+      const [outcome] = await recordReadingsAsJson(transaction, kind, [reading], [{ actor }]);
       if (!outcome) throw new Error('The statement returned no result for a reading.');
       return answerTo(kind, outcome);
     });
@@ -132,7 +137,7 @@ export class ReadingRepository {
     request: WriteRequest,
     { readings }: ReadingBatchInput,
   ): Promise<JsonText<ReadingBatchResult>> {
-    return this.database.writeInOneStatement(request, (runner) => recordBatch(runner, kind, readings, request.actor));
+    return this.database.writeInOneStatement(request, (runner) => recordBatch(runner, kind, readings, senderOf(request)));
   }
 
   /** Corrects, voids or restores a reading; see {@link changeReading}. */
@@ -148,20 +153,23 @@ export class ReadingRepository {
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
   void(kind: ReadingKindName, request: WriteRequest, id: number, { reason }: ChangeReasonInput = {}): Promise<JsonText<null>> {
-    return this.database.write({ ...request, reason }, async (transaction) => {
-      await voidReading(transaction, kind, request, id);
-      return JsonText.empty();
-    });
+    return this.database.write({ ...request, reason }, (transaction) => voidReading(transaction, kind, request, id));
   }
 }
 
+/** The sender of a batch. With an idempotency key, the row of the request is stored with the response, and not with the readings. */
+const senderOf = ({ actor, audit, idempotency }: WriteRequest): Sender => (idempotency ? { actor } : { actor, audit });
+
 /** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */
-function answerTo(kind: ReadingKindName, { outcome, json, isVoided }: OutcomeWithJson): JsonText<ReadingView | null> {
+function answerTo(kind: ReadingKindName, { outcome, json, isVoided, patientId }: OutcomeWithJson): JsonText<ReadingView | null> {
+  const patients = patientId === null ? [] : [patientId];
   const problem = outcomeToProblem(kind, outcome);
-  if (problem) throw problem;
+  if (problem) throw problem.about(patients);
   const details: ResponseDetails = {
     ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
     ...(isVoided && { isVoided: true }),
   };
-  return json === null ? JsonText.empty() : JsonText.writtenBy(readingAsJson, json, details);
+  return json === null
+    ? JsonText.empty(patientsGiven(patients))
+    : JsonText.writtenBy(readingAsJson, json, embeddedPatients, details);
 }

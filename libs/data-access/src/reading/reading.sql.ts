@@ -1,4 +1,11 @@
-import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingQuery, type ReadingView } from '@rpm/domain';
+import {
+  type ReadingFilter,
+  readingKind,
+  type ReadingKindName,
+  type ReadingQuery,
+  type ReadingView,
+  embeddedPatients,
+} from '@rpm/domain';
 import { type JsonStatement, jsonStatement, type ListDefinition } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
@@ -53,6 +60,7 @@ export function readingList(
   return {
     from: `${readingTableOf(kind)} r`,
     json: view === 'record' ? readingRecordAsJson(kind) : readingAsJson(kind),
+    about: embeddedPatients,
     where: `r.void_timestamp is ${enteredInError ? 'not null' : 'null'}`,
     conditions: {
       patientId: 'r.patient_id = $',

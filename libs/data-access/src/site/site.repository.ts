@@ -7,6 +7,7 @@ import {
   type SiteView,
   type ViewName,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -29,7 +30,7 @@ import {
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { SITE, SITE_RECORD } from './site.view';
 
-const RESOURCE = { noun: 'site', from: 'site s', json: SITE, isQuick: true as const };
+const RESOURCE = { noun: 'site', from: 'site s', json: SITE, about: nobody, isQuick: true as const };
 const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {

@@ -1,4 +1,4 @@
-import { type StockView } from '@rpm/domain';
+import { type StockView, nobody } from '@rpm/domain';
 import { type Transaction, JsonText, statement } from '@rpm/database';
 import { STOCK } from './stock.view';
 
@@ -35,7 +35,7 @@ export async function adjustStock(
   { itemId, siteId, change, reason }: StockAdjustment,
 ): Promise<JsonText<StockView>> {
   const [row] = await transaction.run(ADJUST_STOCK, { itemId, siteId, change, reason });
-  return JsonText.writtenBy(STOCK, row?.json ?? '');
+  return JsonText.writtenBy(STOCK, row?.json ?? '', nobody);
 }
 
 export const ADJUST_STOCK = statement<StockAdjustment, { json: string }>({

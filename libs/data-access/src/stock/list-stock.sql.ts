@@ -1,4 +1,4 @@
-import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
+import { type PageRequest, type StockFilter, type StockView, nobody } from '@rpm/domain';
 import { type ListDefinition, matchingRows, type PageRow, type Statement, unnamedStatement } from '@rpm/database';
 import { STOCK } from './stock.view';
 
@@ -23,6 +23,7 @@ const STOCK_ROWS = `(
 const LIST: ListDefinition<StockFilter, StockView> = {
   from: STOCK_ROWS,
   json: STOCK,
+  about: nobody,
   conditions: { itemId: 't.item_id = $', siteId: 't.site_id = $' },
   order: 't.item_id, t.site_id nulls first, t.is_tracked',
 };

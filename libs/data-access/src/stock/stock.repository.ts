@@ -1,4 +1,12 @@
-import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter, type StockView } from '@rpm/domain';
+import {
+  Conflict,
+  type Page,
+  type PageRequest,
+  type StockAdjustmentInput,
+  type StockFilter,
+  type StockView,
+  nobody,
+} from '@rpm/domain';
 import { type Database, assertExist, type JsonText, pageOf, type Transaction, type WriteRequest } from '@rpm/database';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
@@ -12,7 +20,7 @@ export class StockRepository {
   /** Lists stock by item, with the central stock first. */
   async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText<StockView>>> {
     const { statement, args } = listStockStatement(filter, request);
-    return pageOf(await this.database.run({ organizationId }, statement, args), request, STOCK);
+    return pageOf(await this.database.run({ organizationId }, statement, args), request, { json: STOCK, about: nobody });
   }
 
   /**

@@ -4,10 +4,17 @@ import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
 
 /**
  * Text columns that are not searched for damaged texts, because people have not written their content: words, names and keys that the service chooses,
- * copies of texts that are searched in another column, and texts that other servers sent.
+ * copies of texts that are searched in another column, texts that other servers sent, and reasons of the installation's administrator, which belong
+ * to no organization.
  */
 const OTHER_COLUMNS: Record<string, string[]> = {
   api_key: ['prefix', 'scopes'],
+  audit_archive: ['file'],
+  audit_checkpoint: ['note'],
+  audit_epoch: ['reason'],
+  audit_event: ['action', 'asserted_actor', 'host', 'purpose', 'resource'],
+  audit_key: ['note'],
+  audit_segment: ['origin', 'proof'],
   console_code: ['actor', 'scopes'],
   console_passkey: ['transports'],
   console_session: ['actor', 'end_reason', 'scopes'],
@@ -20,6 +27,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   device_assignment: ['actor'],
   device_event: ['actor', 'type'],
   device_identifier: ['normalized', 'type'],
+  disclosure: ['actor', 'purpose'],
   event: ['dead_cause', 'payload', 'type'],
   event_lease: ['dead_cause'],
   event_sequence: ['type'],

@@ -18,6 +18,7 @@ export const TEXTS_OF_PEOPLE: Readonly<Record<string, Texts>> = {
     id: 'id',
     columns: ['first_name', 'last_name', 'email', 'phone_number', 'external_identifier', 'address'],
   },
+  disclosure: { resource: 'patient', id: 'patient_id', columns: ['recipient', 'address', 'description'] },
   site: { resource: 'site', id: 'id', columns: ['name', 'address'] },
   manufacturer: { resource: 'manufacturer', id: 'id', columns: ['name'] },
   item: { resource: 'item', id: 'id', columns: ['name', 'model', 'sku', 'size'] },

@@ -54,7 +54,7 @@ export class Factory {
 
   /** Creates an API key for the organization. @returns the token of the key */
   async key(
-    scopes: string[] = ['*', 'organization:write', 'keys:write', 'console:write'],
+    scopes: string[] = ['*', 'organization:write', 'keys:write', 'console:write', 'audit:read', 'audit:write'],
     expireTimestamp: Date | null = null,
   ): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };

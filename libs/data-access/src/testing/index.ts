@@ -6,4 +6,5 @@ export { Factory } from './factories';
 
 export { resendCases, ResendFixture, SIMPLE_RESENDS, type SubmissionPath } from './resend/resend-fixture';
 export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
+export { sessionEntry } from './session-entry';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';

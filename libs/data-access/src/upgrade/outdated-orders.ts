@@ -1,3 +1,4 @@
+import { nobody } from '@rpm/domain';
 import { type UpgradeContext } from './upgrade-steps';
 import { type Database, JsonText, type Transaction } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
@@ -24,6 +25,6 @@ export async function updateOutdatedOrders(database: Database, { report, signal 
 
 async function updateBatch(database: Database, organizationId: number): Promise<number> {
   const update = async (transaction: Transaction) =>
-    JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, { limit: ORDERS_AT_ONCE })).length);
+    JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, { limit: ORDERS_AT_ONCE })).length, nobody);
   return Number((await database.write({ organizationId, idempotency: null }, update)).text);
 }

@@ -1,4 +1,4 @@
-import { type Connection, type Database } from '@rpm/database';
+import { type Connection, type Database, loggableError } from '@rpm/database';
 import { buildLargeIndexes } from '@rpm/schema';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
@@ -17,7 +17,7 @@ export interface UpgradeContext {
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It determines by
  * itself what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
+export type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
 /** The steps, in their order. A step finds by one statement the organizations that have something to upgrade, because there may be thousands without. */
 export const STEPS: readonly UpgradeStep[] = [fillSearchWords, deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
@@ -37,11 +37,15 @@ export class UpgradeSteps {
     /** Connects without the time limits of requests, because building an index takes longer. */
     private readonly connection: Connection,
     private readonly report: UpgradeContext['report'] = () => undefined,
+    /** Steps of other libraries, which follow {@link STEPS}. */
+    private readonly furtherSteps: readonly UpgradeStep[] = [],
   ) {}
 
   start(): void {
-    this.running = this.run().catch(() => {
-      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
+    this.running = this.run().catch((error: unknown) => {
+      if (this.stopping.signal.aborted) return;
+      this.report(loggableError(error), 'A step of the upgrade has failed. It is tried again in a minute.');
+      this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
     });
   }
 
@@ -49,7 +53,7 @@ export class UpgradeSteps {
   private async run(): Promise<void> {
     const { report, stopping } = this;
     const { signal } = stopping;
-    for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
+    for (const step of [...STEPS, ...this.furtherSteps]) if (!signal.aborted) await step(this.database, { report, signal });
     if (signal.aborted) return;
     const onProgress = (progress: object) =>
       report(progress, 'An index is being built. Until it is complete, requests work without it.');

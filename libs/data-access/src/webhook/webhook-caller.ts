@@ -7,8 +7,8 @@ export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;
 
 export type WebhookWriteRequest = WriteRequest & WebhookCaller;
 
-/** The scopes of an operator with direct access to the database, such as the user of `rpm-admin`: all areas. */
-export const OPERATOR_SCOPES: readonly string[] = ['*'];
+/** The scopes of an operator with direct access to the database, such as the user of `rpm-admin`: all areas, and the audit trail. */
+export const OPERATOR_SCOPES: readonly string[] = ['*', 'audit:read'];
 
 /**
  * Rejects callers who may not read the events of a webhook. An unknown webhook passes this check, because the operation itself reports it. The check

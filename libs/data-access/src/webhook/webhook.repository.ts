@@ -15,7 +15,9 @@ import {
   type WebhookType,
   type WebhookView,
   type WebhookWithSecretView,
+  wildcardWebhookTypes,
   type Changes,
+  nobody,
 } from '@rpm/domain';
 import {
   type Database,
@@ -50,6 +52,7 @@ export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,
+  about: nobody,
   isQuick: true,
 };
 
@@ -96,6 +99,7 @@ export class WebhookRepository {
     return firstOrNotFound(await findWebhookHealth(this.database, organizationId, id), {
       ...WEBHOOK_RESOURCE,
       json: WEBHOOK_HEALTH,
+      about: nobody,
     });
   }
 
@@ -166,7 +170,7 @@ export class WebhookRepository {
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
       await forgetWebhookHeaders(transaction, id);
-      return JsonText.empty();
+      return JsonText.empty(nobody);
     });
   }
 
@@ -246,13 +250,17 @@ function withTypes(before: readonly WebhookType[], named: readonly string[], sco
 
 const typesOf = ({ type, types }: WebhookInput, scopes: readonly string[]) => typesNamed(types ?? [type ?? ''], scopes);
 
-/** Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. */
+/**
+ * Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. Types that the wildcard does
+ * not include can be named beside it.
+ */
 function typesNamed(names: readonly string[], scopes: readonly string[]): WebhookType[] {
-  const named = new Set(names);
-  return named.has(ALL_TYPES) ? readableWebhookTypes(scopes) : WEBHOOK_TYPES.filter((one) => named.has(one));
+  const [named, wildcard] = [new Set(names), wildcardWebhookTypes(scopes)];
+  if (!named.has(ALL_TYPES)) return WEBHOOK_TYPES.filter((one) => named.has(one));
+  return readableWebhookTypes(scopes).filter((one) => wildcard.includes(one) || named.has(one));
 }
 
 /** The response has the entity tag of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
 function withSecret({ text }: JsonText<WebhookView>, secret: Buffer): JsonText<WebhookWithSecretView> {
-  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { entityTag: entityTagOf(text) });
+  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, nobody, { entityTag: entityTagOf(text) });
 }

@@ -1,5 +1,5 @@
 import { type Database } from '../database/database';
-import { unnamedStatement } from '../database/statement';
+import { unnamedStatement } from '../statement/statement';
 
 /**
  * Finds out when the loops of a process have work, in one statement. @param dueTimes SQL expressions, each for the time at which a loop has work, or null

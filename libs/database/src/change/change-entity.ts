@@ -4,7 +4,7 @@ import { assertState, type ExpectedState, expectsState } from '../json/expected-
 import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { type JsonText } from '../json/json-text';
-import { type Transaction } from '../database/transaction';
+import { type Transaction } from '../transaction/transaction';
 
 type Entity = OwnedByOrganization & { id: number };
 
@@ -17,7 +17,13 @@ export async function lockEntity<T extends Entity>(
 ): Promise<T> {
   const entity = await lockRow(transaction, type, id);
   if (!entity) throw new NotFound(noun);
+  transaction.concern(patientsOf(entity));
   return entity;
+}
+
+/** Returns the patient to whom an entity belongs before its change, such as the holder of a device. */
+function patientsOf(entity: Entity & { patientId?: unknown; currentPatientId?: unknown }): number[] {
+  return [entity.patientId, entity.currentPatientId].filter((id) => typeof id === 'number');
 }
 
 /** A resource to be changed, and the state that the caller expects. */

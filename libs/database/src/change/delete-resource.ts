@@ -1,10 +1,10 @@
-import { type References, StillReferenced } from '@rpm/domain';
+import { nobody, type References, StillReferenced } from '@rpm/domain';
 import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
 import { assertState } from '../json/expected-state';
-import { statement } from '../database/statement';
-import { type Transaction } from '../database/transaction';
+import { statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 
 /** A resource that can be deleted while nothing refers to it. */
 export interface DeletableResource {
@@ -40,7 +40,7 @@ export async function deleteResource(
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
   for (const part of parts) await transaction.run(deletion(part, `${table}_id`), { id });
   await transaction.run(deletion(table, 'id'), { id });
-  return JsonText.empty();
+  return JsonText.empty(nobody);
 }
 
 /**

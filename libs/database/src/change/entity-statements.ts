@@ -1,8 +1,8 @@
 import { type OwnedByOrganization } from '@rpm/domain';
 import { type DataSource, type EntityMetadata } from 'typeorm';
 import { type ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { type NamedStatement, statement } from '../database/statement';
-import { type Transaction } from '../database/transaction';
+import { type NamedStatement, statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 
 /**
  * Statements that insert, lock and update one row of an entity. TypeORM would build the text of its own statements anew each time, without a name, so that

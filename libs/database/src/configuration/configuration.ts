@@ -77,6 +77,10 @@ export const databaseSettings = {
     'The same database without a pooler of transactions in between, for one or two connections of each process that listen for notifications and ' +
       'show other senders that it is alive; default: DATABASE_URL',
   ),
+  DATABASE_MIGRATION_URL: databaseUrl().describe(
+    'The same database in the role that owns it: migrations run in this role, which then also owns the audit trail, so that the role of DATABASE_URL can add rows ' +
+      'to the trail and neither change nor remove any; unset: the role of DATABASE_URL owns everything',
+  ),
   DATA_DIR: z
     .string()
     .min(1)
@@ -87,6 +91,11 @@ export const databaseSettings = {
     .describe(
       'Maximum number of database connections for requests; one organization uses at most half of them. Six more connections, which all organizations share, serve reads by id (two), single readings (three) and look-ups of keys and sessions (one)',
     ),
+};
+
+/** Setting of the command that backs up a standby. */
+export const primarySettings = {
+  DATABASE_PRIMARY_URL: databaseUrl().describe('The primary server, whose audit trail records the backup of a standby'),
 };
 
 /** Settings for the address on which the service listens. */

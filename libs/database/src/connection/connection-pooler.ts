@@ -22,14 +22,22 @@ export async function assertPreparedStatements(connection: Connection): Promise<
   throw new ConfigurationError([`DATABASE_URL: ${POOLER_ADVICE}`]);
 }
 
-/** Checks that connections that listen for notifications lead to the same database as the other connections. @throws ConfigurationError */
-export async function assertSameDatabase(connection: Connection, listening: Connection): Promise<void> {
-  if (connection === listening || connection.connectionString === listening.connectionString) return;
+/**
+ * Checks that further connections, such as those that listen for notifications, lead to the same database. @param setting name of the setting of the further connections
+ * @throws ConfigurationError
+ */
+export async function assertSameDatabase(
+  connection: Connection,
+  further: Connection,
+  setting: 'DATABASE_LISTEN_URL' | 'DATABASE_MIGRATION_URL' = 'DATABASE_LISTEN_URL',
+): Promise<void> {
+  const { connectionString } = connection;
+  if (connection === further || (connectionString !== undefined && connectionString === further.connectionString)) return;
   const place = await placeOf(connection);
-  const other = await placeOf(listening).catch((cause: unknown) => {
-    throw new ConfigurationError([`DATABASE_LISTEN_URL: cannot be used: ${explainConnectionFailure(cause)}`]);
+  const other = await placeOf(further).catch((cause: unknown) => {
+    throw new ConfigurationError([`${setting}: cannot be used: ${explainConnectionFailure(cause)}`]);
   });
-  if (place !== other) throw new ConfigurationError([`DATABASE_LISTEN_URL: ${OTHER_DATABASE}`]);
+  if (place !== other) throw new ConfigurationError([`${setting}: ${OTHER_DATABASE}`]);
 }
 
 const OTHER_DATABASE = 'leads to another database than DATABASE_URL';

@@ -17,6 +17,8 @@ export interface OpenedDatabase {
   connection: Connection;
   /** Connection parameters for sessions that listen for notifications and hold locks, which is impossible through a pooler in transaction mode. */
   listening: Connection;
+  /** Connection parameters of the role that owns the audit trail; null if the role of the service owns it. */
+  owner: Connection | null;
   /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
   administration: Connection;
   embedded: boolean;
@@ -30,7 +32,7 @@ const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAME
 /**
  * Opens the database at `DATABASE_URL`, or the embedded database if there is no URL, starting its server if necessary.
  * @throws UnusableDatabase when the embedded database cannot be started
- * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder, or `DATABASE_LISTEN_URL` is set for the embedded database
+ * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder, or a further URL is set for the embedded database
  */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
@@ -39,12 +41,16 @@ export async function openDatabase(
   if (configuration.DATABASE_URL !== undefined) {
     const connection = { connectionString: configuration.DATABASE_URL };
     const listening = { connectionString: configuration.DATABASE_LISTEN_URL ?? configuration.DATABASE_URL };
-    return { connection, listening, administration: connection, embedded: false, close: () => Promise.resolve() };
+    const { DATABASE_MIGRATION_URL } = configuration;
+    const owner = DATABASE_MIGRATION_URL === undefined ? null : { connectionString: DATABASE_MIGRATION_URL };
+    return { connection, listening, owner, administration: connection, embedded: false, close: () => Promise.resolve() };
   }
-  if (configuration.DATABASE_LISTEN_URL !== undefined) {
-    throw new ConfigurationError([
-      'DATABASE_LISTEN_URL: must be set only together with DATABASE_URL, and lead to the same database',
-    ]);
+  const names = ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL'] as const;
+  const alone = names.filter((name) => configuration[name] !== undefined);
+  if (alone.length > 0) {
+    throw new ConfigurationError(
+      alone.map((name) => `${name}: must be set only together with DATABASE_URL, and lead to the same database`),
+    );
   }
   const server = await startEmbeddedPostgres(configuration.DATA_DIR, { say }).catch((cause: unknown) => {
     const { code } = Object(cause) as { code?: unknown };
@@ -57,7 +63,7 @@ export async function openDatabase(
   });
   const { connection } = server;
   const administration = { ...server.administration, database: connection.database };
-  return { connection, listening: connection, administration, embedded: true, close: () => server.stop() };
+  return { connection, listening: connection, owner: null, administration, embedded: true, close: () => server.stop() };
 }
 
 /** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */

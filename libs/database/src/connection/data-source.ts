@@ -19,8 +19,9 @@ const patiences = () => ({
     readConnections: 2,
     writeConnections: 3,
     hasLookUpConnection: true,
+    hasAuditConnection: true,
   },
-  work: { connectionTimeoutMillis: 10_000 },
+  work: { connectionTimeoutMillis: 10_000, hasAuditConnection: true },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
 });

@@ -1,28 +1,37 @@
-import { type CorrectionPreview } from '@rpm/domain';
+import { type CorrectionPreview, Problem } from '@rpm/domain';
 import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
-import { sqlStateOf } from '../driver/database-error';
+import { isTransactionAborted, sqlStateOf } from '../driver/database-error';
+import { AuditTrail } from '../audit/audit-trail';
+import { recordChange } from '../audit/record-change';
 import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
 import { ScopedQuery } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
-import { type ConcurrencyLimit } from './concurrency-limit';
-import { OperationTime } from './operation-time';
-import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from './scope';
-import { organizationShare } from './organization-share';
-import { type JsonStatement } from './short-answer';
-import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from './scope-settings';
-import { type Statement, valuesOf } from './statement';
-import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
+import { type ConcurrencyLimit } from '../limit/concurrency-limit';
+import { OperationTime } from '../transaction/operation-time';
+import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from '../scope/scope';
+import { organizationShare } from '../limit/organization-share';
+import { type JsonStatement } from '../statement/short-answer';
+import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from '../scope/scope-settings';
+import { type Statement, valuesOf } from '../statement/statement';
+import {
+  BareTransaction,
+  connectionOf,
+  type CorrectionMode,
+  type OrganizationRunner,
+  runOn,
+  Transaction,
+} from '../transaction/transaction';
 import {
   carryOutOnce,
-  type Idempotency,
   previewOfCounts,
   type ResponseCipher,
   rolledBack,
   type UnconditionalRequest,
+  type WriteRequest,
 } from './write';
 import { emitChanges } from './emit-changes.sql';
 
@@ -55,6 +64,8 @@ const MAX_TRIES = 3;
 export class Database extends DataSource {
   private readonly share: ConcurrencyLimit<number> | null;
   private readonly listeners: WriteListener[] = [];
+  /** Records the requests of this process. */
+  readonly auditTrail = new AuditTrail(() => this.pool);
 
   /** Describes the connections; `initialize` opens the first one. */
   constructor(options: DataSourceOptions) {
@@ -186,26 +197,34 @@ export class Database extends DataSource {
   }
 
   /**
-   * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
-   * transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
+   * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its row of the audit trail, its idempotency key and
+   * its response, all in the same transaction. If the write is part of an open transaction ({@link within}), the events of all its writes are emitted at the end of that transaction. A
    * problem is not stored, so a corrected request may use the same key.
    * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
    */
-  write<T>(
+  async write<T>(
     request: UnconditionalRequest,
     work: (transaction: Transaction) => Promise<JsonText<T>>,
     { cipher }: { cipher?: ResponseCipher } = {},
   ): Promise<JsonText<T>> {
-    const { maxReadings = null, dryRun = false, reason } = request;
+    const { maxReadings = null, dryRun = false, reason, audit } = request;
+    let isChanged = false as boolean;
     const workWithEvents = async (transaction: Transaction) => {
       if (reason !== undefined && reason !== null && reason !== '') await transaction.run(SET_REASON, { reason });
-      const answer = await work(transaction);
-      if (!this.isWithinTransaction) await emitChanges(transaction);
-      return answer;
+      const answer = await work(transaction).catch((error: unknown) => {
+        // A problem may reveal something about the patients whose data has been read so far.
+        throw error instanceof Problem ? error.about([...error.patients, ...transaction.concernedPatients]) : error;
+      });
+      if (this.isWithinTransaction) return answer;
+      await emitChanges(transaction);
+      isChanged = true;
+      return audit ? recordChange(transaction, audit.request, answer) : answer;
     };
     const attempt = (transaction: Transaction) => carryOutOnce(transaction, request, workWithEvents, cipher);
     const options = { planning: 'force_generic_plan', correction: { dryRun, maxReadings }, isWrite: true } as const;
-    return this.inTransaction(request, attempt, options);
+    const answer = await this.inTransaction(request, attempt, options);
+    if (audit && isChanged) audit.isRecorded = true;
+    return answer;
   }
 
   /**
@@ -219,15 +238,17 @@ export class Database extends DataSource {
   ): Promise<JsonText<T | P>> {
     if (!request.dryRun) return this.write(request, work);
     return rolledBack((rollBack) =>
-      this.write({ ...request, idempotency: null }, async (transaction) =>
-        rollBack(previewOf(transaction, await work(transaction))),
-      ),
+      this.write({ ...request, idempotency: null }, async (transaction) => {
+        const answer = await work(transaction);
+        // A preview contains counts, which reveal something about the patients whose data would change.
+        return rollBack(previewOf(transaction, answer).aboutPatients([...answer.patients, ...transaction.concernedPatients]));
+      }),
     );
   }
 
   /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
   writeInOneStatement<T>(
-    request: OrganizationScope & { idempotency: Idempotency | null },
+    request: OrganizationScope & Pick<WriteRequest, 'idempotency' | 'audit'>,
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>>;
   writeInOneStatement<T>(
@@ -235,7 +256,7 @@ export class Database extends DataSource {
     work: (runner: OrganizationRunner) => Promise<T>,
   ): Promise<T>;
   writeInOneStatement<T>(
-    { idempotency = null, ...scope }: OrganizationScope & { idempotency?: Idempotency | null },
+    { idempotency = null, ...scope }: OrganizationScope & Partial<Pick<WriteRequest, 'idempotency' | 'audit'>>,
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>> {
     if (idempotency) return this.write({ ...scope, idempotency }, work);
@@ -273,7 +294,7 @@ export class Database extends DataSource {
         for (const listener of this.listeners) listener(organizationId);
         return done;
       } catch (error) {
-        if (!ABORTED.includes(sqlStateOf(error) ?? '') || tries === MAX_TRIES) throw error;
+        if (!isTransactionAborted(error) || tries === MAX_TRIES) throw error;
       }
     }
   }
@@ -286,9 +307,6 @@ export class Database extends DataSource {
 
 /** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
-
-/** The error codes (SQLSTATE) with which PostgreSQL aborts a transaction that would succeed if it ran again. */
-const ABORTED = ['40001', '40P01'];
 
 /** Returns the part of a statement that is sent to PostgreSQL. */
 function sent({ name, text }: Statement): QueryConfig {

@@ -1,6 +1,6 @@
 import { insertEvents } from './events.sql';
-import { type NamedStatement, statement } from './statement';
-import { type Transaction } from './transaction';
+import { type NamedStatement, statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 import { jsonInstant, jsonObject } from '../json/json-view';
 
 /** A resource whose changes are emitted as events. */

@@ -1,7 +1,7 @@
 import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from '../json/json-text';
-import { statement } from './statement';
-import { type Transaction } from './transaction';
+import { statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 
 /** An event to be written to the outbox. */
 export interface OutboxEvent {

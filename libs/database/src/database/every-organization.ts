@@ -1,5 +1,5 @@
 import { type Database } from './database';
-import { type Statement, statement } from './statement';
+import { type Statement, statement } from '../statement/statement';
 
 /**
  * Collects rows of all organizations by running a statement in the scope of each organization in turn. @returns at most `max` rows, each with the name of its

@@ -1,8 +1,8 @@
 import { type Database } from './database';
 import { type Preparation } from '../driver/preparation';
-import { preparation } from './preparation';
-import { statement } from './statement';
-import { type Transaction } from './transaction';
+import { preparation } from '../statement/preparation';
+import { statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 import { type ResponseDetails } from '../json/json-text';
 
 /** The stored response to a request that had an Idempotency-Key. */

@@ -1,8 +1,8 @@
-import { type Actor, Problem } from '@rpm/domain';
+import { type Actor, type AuditedRequest, embeddedPatients, nobody, Problem } from '@rpm/domain';
 import { JsonText } from '../json/json-text';
 import { type ExpectedState } from '../json/expected-state';
 import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
-import { type Transaction } from './transaction';
+import { type Transaction } from '../transaction/transaction';
 
 /** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest extends ExpectedState {
@@ -17,6 +17,15 @@ export interface WriteRequest extends ExpectedState {
   reason?: string | null | undefined;
   /** Maximum number of readings that the request may change; unlimited by default. */
   maxReadings?: number;
+  /** The request for the audit trail; undefined if nobody asked, because the service itself or a command that has a row of its own causes the change. */
+  audit?: WriteAudit | undefined;
+}
+
+/** A request that changes something, for the audit trail. */
+export interface WriteAudit {
+  request: AuditedRequest;
+  /** Whether the row of the request was committed together with its change. Otherwise it is stored before the answer leaves. */
+  isRecorded: boolean;
 }
 
 export interface Idempotency {
@@ -35,7 +44,7 @@ const PLAIN: ResponseCipher = { close: (text) => text, open: (kept) => kept };
 
 export type UnconditionalRequest = Pick<
   WriteRequest,
-  'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'reason' | 'maxReadings'
+  'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'reason' | 'maxReadings' | 'audit'
 >;
 
 /**
@@ -80,7 +89,8 @@ export async function rolledBack<P>(
   }
 }
 
-export const previewOfCounts = ({ changedReadings }: Transaction) => JsonText.of(changedReadings.preview) as JsonText<never>;
+export const previewOfCounts = ({ changedReadings }: Transaction) =>
+  JsonText.of(changedReadings.preview, nobody) as JsonText<never>;
 
 /** Reserves the idempotency key of a request. @returns the stored response if the request was carried out before */
 async function takeKey<T>(
@@ -108,5 +118,5 @@ export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer,
     );
   }
   // A request with the same hash was carried out by the same operation, so the stored response has the same type.
-  return JsonText.asserted(cipher.open(stored.text), { ...stored.details, isReplayed: true });
+  return JsonText.asserted(cipher.open(stored.text), embeddedPatients, { ...stored.details, isReplayed: true });
 }

@@ -1,4 +1,5 @@
 import { Problem, TemporaryProblem } from '@rpm/domain';
+import { auditUnavailable } from './audit-unavailable';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** Explanations of connection errors by code. The messages of PostgreSQL and Node contain addresses and user names. */
@@ -31,12 +32,17 @@ const PROBLEMS: [RegExp, () => Problem][] = [
   [/^(08|25006|28|3D000|40001|40P01|53|55P03|57)/, unavailable],
 ];
 
+/** The name of a table of the audit trail in the message of an error, such as that of a missing privilege. It is the same in every language. */
+const AUDIT_TABLE = /\baudit_event/;
+
 /**
  * Converts a database error to a problem without the driver's message, which may quote values.
  * @returns null if the error is a programming error, which is not reported to API clients
  */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const state = sqlStateOf(error);
+  // A statement that stores a row of the audit trail together with a change has failed as a whole.
+  if (state !== null && AUDIT_TABLE.test(driverErrorOf(error).message)) return auditUnavailable();
   const known = state === null ? undefined : PROBLEMS.find(([states]) => states.test(state));
   if (known) return known[1]();
   return isUnanswered(error) ? unavailable() : null;
@@ -46,6 +52,14 @@ export function problemOfDatabaseError(error: unknown): Problem | null {
 export function isConnectionFailure(error: unknown): boolean {
   return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
 }
+
+/** Returns whether PostgreSQL has aborted a transaction that would succeed if it ran again. */
+export function isTransactionAborted(error: unknown): boolean {
+  return ABORTED.includes(sqlStateOf(error) ?? '');
+}
+
+/** The error codes (SQLSTATE) with which PostgreSQL aborts such a transaction. */
+const ABORTED = ['40001', '40P01'];
 
 /** Explains why no connection to the database could be established, without quoting the driver. The explanation refers to the database as "it". */
 export function explainConnectionFailure(error: unknown): string {

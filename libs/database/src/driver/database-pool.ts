@@ -12,6 +12,8 @@ export interface DatabasePoolConfig extends PoolConfig {
   readConnections?: number;
   /** Whether look-ups of tokens have a connection of their own outside the pool. */
   hasLookUpConnection?: boolean;
+  /** Whether the audit trail has a connection of its own outside the pool. */
+  hasAuditConnection?: boolean;
   /** Number of connections outside the pool that are shared by statements which write a few rows; see {@link PipelinedConnections}. */
   writeConnections?: number;
 }
@@ -36,15 +38,17 @@ export class DatabasePool extends Pool {
   private readonly reads: PipelinedConnections | null;
   private readonly writes: PipelinedConnections | null;
   private readonly lookUps: PipelinedConnections | null;
+  private readonly audits: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
     super({ ...config, Client: DatabaseClient });
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
-    const { readConnections = 0, writeConnections = 0, hasLookUpConnection = false, checkoutTimeoutMillis = 0 } = config;
+    const { readConnections = 0, writeConnections = 0, checkoutTimeoutMillis = 0 } = config;
     const share = (count: number) => (count > 0 ? new PipelinedConnections(count, config, checkoutTimeoutMillis) : null);
     this.reads = share(readConnections);
     this.writes = share(writeConnections);
-    this.lookUps = hasLookUpConnection ? new PipelinedConnections(1, config, TIME_LIMITS.tokenLookUp) : null;
+    this.lookUps = config.hasLookUpConnection ? new PipelinedConnections(1, config, TIME_LIMITS.tokenLookUp) : null;
+    this.audits = config.hasAuditConnection ? new PipelinedConnections(1, config, TIME_LIMITS.statement) : null;
     // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
@@ -75,6 +79,11 @@ export class DatabasePool extends Pool {
     return this.lookUps?.run(query) ?? this.run(query);
   }
 
+  /** Runs a statement of the audit trail, which must not wait for statements of organizations. */
+  audit(query: SharableQuery): Promise<QueryResult> {
+    return this.audits?.run(query) ?? this.run(query);
+  }
+
   /** Runs a statement on a connection of the pool. */
   run(query: SharableQuery): Promise<QueryResult> {
     // The pool accepts the driver's query objects, which its type declarations lack.
@@ -84,7 +93,9 @@ export class DatabasePool extends Pool {
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
-    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end(), this.lookUps?.end()]).then(() => undefined);
+    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end(), this.lookUps?.end(), this.audits?.end()]).then(
+      () => undefined,
+    );
     if (!callback) return ended;
     void ended.finally(callback);
     return undefined;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { actorSetting, HURRIED_SCOPE, SCOPE } from '../database/scope-settings';
+import { actorSetting, HURRIED_SCOPE, SCOPE } from '../scope/scope-settings';
 import { PipelinedConnections } from './pipelined-connections';
 import { problemOfDatabaseError } from './database-error';
 import { ScopedQuery } from './scoped-query';

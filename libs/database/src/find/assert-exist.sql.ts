@@ -1,6 +1,6 @@
 import { InvalidInput } from '@rpm/domain';
-import { statement } from '../database/statement';
-import { type Transaction } from '../database/transaction';
+import { statement } from '../statement/statement';
+import { type Transaction } from '../transaction/transaction';
 
 /** An id in a request body, and its position in the body. */
 export interface IdAtPointer {

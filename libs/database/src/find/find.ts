@@ -1,9 +1,9 @@
-import { NotFound } from '@rpm/domain';
+import { NotFound, type PatientsIn } from '@rpm/domain';
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
 import { type Database } from '../database/database';
-import { type JsonStatement, jsonStatement } from '../database/short-answer';
-import { type Transaction } from '../database/transaction';
+import { type JsonStatement, jsonStatement } from '../statement/short-answer';
+import { type Transaction } from '../transaction/transaction';
 
 /** Defines how one row of a table is found and converted to a resource. */
 export interface FindByIdDefinition<T = unknown> {
@@ -17,6 +17,8 @@ export interface FindByIdDefinition<T = unknown> {
   where?: string;
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
+  /** The patients whose data the JSON contains. */
+  about: PatientsIn;
   /**
    * Whether the JSON of every row is written in less than a millisecond, because it contains no list that grows. Only such a statement may make other
    * organizations wait for it; see `read` of {@link Database}.
@@ -63,14 +65,16 @@ export async function findInTransaction<T>(
   resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
-  return firstOrNotFound(await transaction.run(findByIdStatement(resource), { id }), resource);
+  const found = firstOrNotFound(await transaction.run(findByIdStatement(resource), { id }), resource);
+  transaction.concern(found.patients);
+  return found;
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */
 export function firstOrNotFound<T>(
   [row]: { json: string }[],
-  { noun, json }: { noun: string; json: JsonWriter<T> },
+  { noun, json, about }: { noun: string; json: JsonWriter<T>; about: PatientsIn },
 ): JsonText<T> {
   if (!row) throw new NotFound(noun);
-  return JsonText.writtenBy(json, row.json);
+  return JsonText.writtenBy(json, row.json, about);
 }

@@ -1,4 +1,4 @@
-import { statement } from '../database/statement';
+import { statement } from '../statement/statement';
 import { writeLocksOn } from './write-locks.sql';
 
 /**

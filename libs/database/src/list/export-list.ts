@@ -1,12 +1,13 @@
+import { JsonText } from '../json/json-text';
 import { type ListDefinition, matchingRows } from './list';
 import { type Database } from '../database/database';
-import { unnamedStatement } from '../database/statement';
+import { unnamedStatement } from '../statement/statement';
 
 /** Number of exported resources that are in memory at the same time. */
 const BATCH_SIZE = 500;
 
-/** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */
-export type OnBatch = (resources: string[]) => Promise<void>;
+/** Processes a batch of exported resources. The next batch is read when the promise is fulfilled. */
+export type OnBatch = (resources: JsonText[]) => Promise<void>;
 
 /**
  * Exports all resources that match a list's filter, in the order of the list, as of a single instant. A cursor keeps memory use small, however many
@@ -31,7 +32,7 @@ export async function exportList<Filter extends object>(
     for (let count = 0; ;) {
       const rows = await transaction.run(FETCH, {});
       if (rows.length === 0) return count;
-      await take(rows.map(({ json }) => json));
+      await take(rows.map(({ json }) => JsonText.writtenBy(list.json, json, list.about)));
       count += rows.length;
     }
   });

@@ -4,8 +4,8 @@ import { JsonText } from '../json/json-text';
 import { jsonInstant, type JsonSql, jsonObject } from '../json/json-view';
 import { type ListDefinition, listPage } from './list';
 import { type Database } from '../database/database';
-import { preparation } from '../database/preparation';
-import { type NamedStatement, statement } from '../database/statement';
+import { preparation } from '../statement/preparation';
+import { type NamedStatement, statement } from '../statement/statement';
 
 /** The answer of a list: a page or, if the request asks for changes, the changes after a position. */
 export type Listed<T> = Page<T> | Changes<T>;
@@ -54,13 +54,13 @@ export async function listChanges<T>(
   const content = rows.slice(0, size);
   const last = content.at(-1);
   return new Changes(
-    content.map(({ json }) => JsonText.writtenBy(list.json, json)),
+    content.map(({ json }) => JsonText.writtenBy(list.json, json, list.about)),
     last ? { timestamp: last.timestamp, id: last.id } : after,
     rows.length > size,
   );
 }
 
-type ChangedList<T> = Pick<ListDefinition<object, T>, 'from' | 'json' | 'changes'>;
+type ChangedList<T> = Pick<ListDefinition<object, T>, 'from' | 'json' | 'about' | 'changes'>;
 
 interface ChangesArguments {
   afterTimestamp: Date;

@@ -1,6 +1,6 @@
-import { preparation } from '../database/preparation';
+import { preparation } from '../statement/preparation';
 import { type Preparation } from '../driver/preparation';
-import { statement } from '../database/statement';
+import { statement } from '../statement/statement';
 
 /** An index that contains the rows of a list in the list's order, and all columns that the list filters by. */
 export interface ListIndex<Filter> {

@@ -1,9 +1,9 @@
-import { Page, type PageRequest } from '@rpm/domain';
+import { Page, type PageRequest, type PatientsIn } from '@rpm/domain';
 import { FOLLOW_INDEX, isReadByIndex, type ListIndex, rowsFromNearerEnd } from './list-index.sql';
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
 import { type Database } from '../database/database';
-import { type Statement, unnamedStatement } from '../database/statement';
+import { type Statement, unnamedStatement } from '../statement/statement';
 
 /** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
 export interface ListDefinition<Filter, T = unknown> {
@@ -11,6 +11,8 @@ export interface ListDefinition<Filter, T = unknown> {
   from: string;
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
+  /** The patients whose data the JSON of a row contains. */
+  about: PatientsIn;
   /** SQL condition that every row must meet. */
   where?: string;
   /**
@@ -68,7 +70,7 @@ export async function listPage<Filter extends object, T>(
 ): Promise<Page<JsonText<T>>> {
   const { statement, args } = pageStatement(list, filter, request);
   const preparations = isReadByIndex(list, filter) ? [FOLLOW_INDEX] : [];
-  return pageOf(await database.run({ organizationId }, statement, args, { preparations }), request, list.json);
+  return pageOf(await database.run({ organizationId }, statement, args, { preparations }), request, list);
 }
 
 /** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
@@ -78,9 +80,19 @@ export interface PageRow {
   json: string;
 }
 
-/** Returns the page that consists of these rows. @param sql the expression that has written the JSON of each row, or the function that returns it */
-export function pageOf<T>(rows: readonly PageRow[], request: PageRequest, sql: JsonWriter<T>): Page<JsonText<T>> {
-  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => JsonText.writtenBy(sql, json));
+/** The expression that writes the JSON of each row of a page, or the function that returns it, and whose data that JSON contains. */
+interface WrittenRows<T> {
+  json: JsonWriter<T>;
+  about: PatientsIn;
+}
+
+/** Returns the page that consists of these rows. */
+export function pageOf<T>(
+  rows: readonly PageRow[],
+  request: PageRequest,
+  { json: sql, about }: WrittenRows<T>,
+): Page<JsonText<T>> {
+  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => JsonText.writtenBy(sql, json, about));
   return new Page(content, request, rows[0]?.total ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
-import { type Statement } from '../database/statement';
+import { type Statement } from '../statement/statement';
 
 /** A file, and the SQL statements that it exports. */
 export interface StatementFile {

@@ -1,5 +1,6 @@
 export { countNamedStatements, sentStatements } from './counted-queries';
 export { type ExecutedPlan, executedPlans, filtersByIds, pagesRead, reportPlans, rowsProcessed, scansOf } from './executed-plans';
+export { commitDurably } from './durable-commits';
 export {
   exportedStatements,
   findInvalidStatements,
@@ -9,6 +10,7 @@ export {
 export { listenAsForgetfulPooler } from './forgetful-pooler';
 export { PgBouncer } from './pgbouncer';
 export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
+export { asRole, createRoles, type TestRoles } from './roles';
 export { countRoundTrips } from './round-trips';
 export { asShown, type GuideBlock, guideBlocks, type GuideRun, MISSING_VALUE, PLACEHOLDERS, runGuide } from './guide';
 export { ServerForwarder } from './server-forwarder';
@@ -23,6 +25,6 @@ export {
   testServer,
 } from './server';
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
-export { createDatabaseOn, createTestDatabase, type TestDatabase } from './test-database';
+export { createDatabaseOn, createTestDatabase, type TestDatabase, urlOf } from './test-database';
 export { vacuumUntilVisible } from './vacuum';
 export { setTimeLimits } from './time-limits';

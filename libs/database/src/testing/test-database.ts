@@ -55,6 +55,7 @@ export async function createDatabaseOn(
   return { connection, administration, ...addresses, dataSource, connectAsService, drop };
 }
 
-function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
+/** Returns a connection as a `DATABASE_URL`. */
+export function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
   return connectionString ?? `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
 }

@@ -49,6 +49,10 @@ export class Organization {
   @Column({ type: 'bigint', insert: false, update: false, select: false })
   versionTransaction: number;
 
+  /** Time since which the requests of the organization are in the audit trail: its creation, or the upgrade that added the trail. */
+  @Column({ type: 'timestamptz', precision: 3, insert: false, update: false, select: false })
+  recordedSince: Date;
+
   /** Applies a merge-patch: changes only the settings that it contains; null returns a setting to its default. */
   change(patch: OrganizationInput): this {
     patchPlainProperties(this, OrganizationInput, patch, DEFAULTS);

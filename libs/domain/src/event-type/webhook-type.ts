@@ -4,6 +4,7 @@ import { grantsAllow, type Scope } from '../scope/scope';
 
 /** The types of events that webhooks can receive. `device.healthcheck` comes from the specification; this service adds the others. */
 export const WEBHOOK_TYPES = [
+  'audit.checkpoint',
   'device.associationCreated',
   'device.associationRemoved',
   'device.created',
@@ -46,6 +47,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
  * a webhook nor read their payloads.
  */
 const READ_SCOPES: Record<Subject, Scope> = {
+  audit: 'audit:read',
   device: 'devices:read',
   item: 'catalogue:read',
   kit: 'catalogue:read',
@@ -69,6 +71,14 @@ function readScopeOf(type: WebhookType): Scope {
 /** Returns the event types whose payloads a key with these scopes may read. */
 export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
   return WEBHOOK_TYPES.filter((type) => grantsAllow(scopes, readScopeOf(type)));
+}
+
+/** Event types that no wildcard of a webhook includes, so that only those webhooks receive them that name them. */
+const NAMED_ONLY: readonly WebhookType[] = ['audit.checkpoint'];
+
+/** Returns the event types that the wildcard of a webhook stands for, if a key with these scopes uses it. */
+export function wildcardWebhookTypes(scopes: readonly string[]): WebhookType[] {
+  return readableWebhookTypes(scopes).filter((type) => !NAMED_ONLY.includes(type));
 }
 
 /** Checks that a caller may read the events of all these types. @throws Problem `scope_missing` if the caller's key lacks a required scope */

@@ -28,4 +28,5 @@ export type ProblemCode =
   | 'cursor_expired'
   | 'rate_limited'
   | 'organization_busy'
-  | 'unavailable';
+  | 'unavailable'
+  | 'audit_unavailable';

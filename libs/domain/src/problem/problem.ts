@@ -34,6 +34,15 @@ export class Problem<Code extends string = ProblemCode> extends Error {
 
   /** Further properties of the problem document, for programs (RFC 9457, section 3.2). */
   readonly members: Readonly<Record<string, unknown>> = {};
+
+  /** Ids of patients about whom the problem reveals something, such as that a stored reading differs. */
+  patients: readonly number[] = [];
+
+  /** Adds the patients about whom the problem reveals something. */
+  about(patients: readonly number[]): this {
+    this.patients = [...new Set([...this.patients, ...patients])];
+    return this;
+  }
 }
 
 /** Error: the resource does not exist, or it belongs to another organization. The caller must not learn which of the two applies. */
@@ -51,6 +60,7 @@ export class PatientMerged extends Problem {
   constructor(patientId: number, errors: readonly InputError[] = []) {
     super('patient_merged', mergedInto(patientId), errors);
     this.members = { patientId };
+    this.about([patientId]);
   }
 }
 

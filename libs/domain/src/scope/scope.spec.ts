@@ -16,7 +16,7 @@ describe('grantsAllow', () => {
     expect(new Set(allowedBy(wildcard))).toEqual(new Set(scopes));
   });
 
-  it.each(['audit:read', 'console:write', 'keys:write', 'organization:write', 'patients:erase'] as const)(
+  it.each(['audit:read', 'audit:write', 'console:write', 'keys:write', 'organization:write', 'patients:erase'] as const)(
     'allows the scope %s only to a key whose grants name that scope',
     (scope) => {
       const others = GRANTS.filter((grant) => grant !== scope);

@@ -5,6 +5,7 @@ const ACTIONS = ['read', 'write'] as const;
 /** Scopes for administration. No wildcard includes them: a key has such a scope only if its grants name it. */
 export const ADMINISTRATIVE_SCOPES = [
   'audit:read',
+  'audit:write',
   'console:write',
   'keys:write',
   'organization:write',

@@ -1,3 +1,5 @@
+import { embeddedPatients, nobody, outermostPatient, type PatientsIn } from '../audit/patients-in';
+import { AUDIT_CHECKPOINT_VIEW } from '../audit/audit-checkpoint.view';
 import { ITEM_VIEW, MANUFACTURER_VIEW } from '../catalogue/item.view';
 import { KIT_VIEW } from '../catalogue/kit.view';
 import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW, DEVICE_VIEW } from '../device/device.view';
@@ -18,6 +20,8 @@ interface EventType {
   /** Describes when an event of this type is emitted. */
   description: string;
   payload: View;
+  /** The patients whose data the payload contains. */
+  about: PatientsIn;
 }
 
 /** The payload of events whose types end in `.deleted`. */
@@ -26,74 +30,116 @@ const DELETED_RESOURCE_VIEW = view('DeletedResource', 'A resource that no longer
   deleted: flag('Always true.', { example: true }),
 });
 
-/** Resources that emit an event for every change, with the view that the events contain. */
+/** Resources that emit an event for every change, with the view that the events contain, and the patients in it. */
 const RESOURCES = [
-  ['device', 'a device', DEVICE_VIEW],
-  ['item', 'an item', ITEM_VIEW],
-  ['kit', 'a kit', KIT_VIEW],
-  ['manufacturer', 'a manufacturer', MANUFACTURER_VIEW],
-  ['site', 'a site', SITE_RECORD_VIEW],
+  ['device', 'a device', DEVICE_VIEW, embeddedPatients],
+  ['item', 'an item', ITEM_VIEW, nobody],
+  ['kit', 'a kit', KIT_VIEW, nobody],
+  ['manufacturer', 'a manufacturer', MANUFACTURER_VIEW, nobody],
+  ['site', 'a site', SITE_RECORD_VIEW, nobody],
 ] as const;
 
 type ResourceEvent = `${(typeof RESOURCES)[number][0]}.${'created' | 'updated' | 'deleted'}`;
 
-const RESOURCE_EVENTS = RESOURCES.flatMap(([name, noun, payload]): [WebhookType, EventType][] => [
-  [`${name}.created`, { description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was created.`, payload }],
-  [`${name}.updated`, { description: `A property of ${noun} changed.`, payload }],
+const RESOURCE_EVENTS = RESOURCES.flatMap(([name, noun, payload, about]): [WebhookType, EventType][] => [
+  [`${name}.created`, { description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was created.`, payload, about }],
+  [`${name}.updated`, { description: `A property of ${noun} changed.`, payload, about }],
   [
     `${name}.deleted`,
-    { description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was deleted.`, payload: DELETED_RESOURCE_VIEW },
+    {
+      description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was deleted.`,
+      payload: DELETED_RESOURCE_VIEW,
+      about: nobody,
+    },
   ],
 ]);
 
 const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${ReadingKindName}`>, EventType> = {
-  'device.associationCreated': { description: 'A patient received a device.', payload: DEVICE_ASSOCIATION_VIEW },
-  'device.associationRemoved': { description: 'A patient no longer holds a device.', payload: DEVICE_ASSOCIATION_VIEW },
-  'device.healthcheck': { description: 'A device reported its health.', payload: DEVICE_HEALTH_EVENT_VIEW },
+  'audit.checkpoint': {
+    description:
+      'A checkpoint of the audit trail covers new blocks of your organization. Only webhooks that name this type receive it: `*` does not stand for it.',
+    payload: AUDIT_CHECKPOINT_VIEW,
+    about: nobody,
+  },
+  'device.associationCreated': {
+    description: 'A patient received a device.',
+    payload: DEVICE_ASSOCIATION_VIEW,
+    about: embeddedPatients,
+  },
+  'device.associationRemoved': {
+    description: 'A patient no longer holds a device.',
+    payload: DEVICE_ASSOCIATION_VIEW,
+    about: embeddedPatients,
+  },
+  'device.healthcheck': {
+    description: 'A device reported its health.',
+    payload: DEVICE_HEALTH_EVENT_VIEW,
+    about: embeddedPatients,
+  },
   'device.lowBattery': {
     description: 'The battery of a device fell to the threshold. One event is emitted each time this occurs.',
     payload: DEVICE_HEALTH_EVENT_VIEW,
+    about: embeddedPatients,
   },
   'device.weakSignal': {
     description: 'The signal of a device fell to the threshold. One event is emitted each time this occurs.',
     payload: DEVICE_HEALTH_EVENT_VIEW,
+    about: embeddedPatients,
   },
-  'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW },
-  'order.statusFull': { description: 'The status of an order changed. The payload is the whole order.', payload: ORDER_VIEW },
+  'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW, about: embeddedPatients },
+  'order.statusFull': {
+    description: 'The status of an order changed. The payload is the whole order.',
+    payload: ORDER_VIEW,
+    about: embeddedPatients,
+  },
   'order.updated': {
     description: 'A property of an order changed, but not its status. The payload is the whole order.',
     payload: ORDER_VIEW,
+    about: embeddedPatients,
   },
-  'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
-  'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
+  'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW, about: embeddedPatients },
+  'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW, about: outermostPatient },
   'patient.merged': {
     description: 'The record of a patient was merged into the record of another patient, and no longer exists.',
     payload: PATIENT_MERGED_VIEW,
+    about: outermostPatient,
   },
   'patient.unmerged': {
     description: 'A merge was undone. The payload contains the patient who exists again.',
     payload: PATIENT_UNMERGED_VIEW,
+    about: outermostPatient,
   },
-  'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
+  'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW, about: outermostPatient },
   'reading.voided': {
     description: 'A reading was marked as entered in error. The payload does not contain its values.',
     payload: READING_VOIDED_VIEW,
+    about: embeddedPatients,
   },
-  'return.statusFull': { description: 'The status of a return changed. The payload is the whole return.', payload: RETURN_VIEW },
+  'return.statusFull': {
+    description: 'The status of a return changed. The payload is the whole return.',
+    payload: RETURN_VIEW,
+    about: embeddedPatients,
+  },
   'return.updated': {
     description: 'A property of a return changed, but not its status. The payload is the whole return.',
     payload: RETURN_VIEW,
+    about: embeddedPatients,
   },
   'webhook.disabled': {
     description:
       'The service disabled another webhook, because its server answered 410 or accepted nothing for five days. No event is sent to the disabled webhook itself.',
     payload: WEBHOOK_DISABLED_VIEW,
+    about: nobody,
   },
 };
 
 const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] => [
   `reading.${kind}`,
-  { description: `A ${readingKind(kind).noun} was recorded, corrected or restored.`, payload: readingRecordView(kind) },
+  {
+    description: `A ${readingKind(kind).noun} was recorded, corrected or restored.`,
+    payload: readingRecordView(kind),
+    about: embeddedPatients,
+  },
 ]);
 
 /** The types of events to which webhooks can subscribe. */
@@ -115,4 +161,30 @@ const DIFFERENCES: Partial<Record<WebhookType, object>> = {
 /** Returns the sample payload that is sent to test a webhook. It has the same format as a real payload, but its people and devices do not exist. */
 export function samplePayload(type: WebhookType): object {
   return { ...exampleOf(EVENT_TYPES[type].payload), ...DIFFERENCES[type] };
+}
+
+/** Content of the body of a request to a webhook. */
+export interface WebhookContent {
+  /** Type of the event. */
+  type: string;
+  /** Ids of the patients whose data the payload contains. */
+  patients: readonly number[];
+}
+
+/** The envelope of an event up to its payload. PostgreSQL writes no other object before the payload, whether it writes JSON as `json` or as `jsonb`. */
+const ENVELOPE = /^\{"id" ?: ?"(\w*)", ?"type" ?: ?"([\w.]+)"[^{]*"payload" ?: ?/;
+
+/** The beginning of the message ids of tests, whose payloads are samples ({@link samplePayload}). */
+const TEST = 'test_';
+
+/**
+ * Returns what the body of a request to a webhook contains. Patients are looked for in every body: also in those whose type this version does not know because a
+ * newer version has queued them, and in those that a very old version has stored without an envelope, whose type is therefore `webhook`.
+ */
+export function contentOfBody(body: string): WebhookContent {
+  const [start = '', messageId = '', type = 'webhook'] = ENVELOPE.exec(body) ?? [];
+  if (messageId.startsWith(TEST)) return { type, patients: nobody(body) };
+  const known: Partial<Record<string, EventType>> = EVENT_TYPES;
+  const about = known[type]?.about ?? embeddedPatients;
+  return { type, patients: about(body.slice(start.length)) };
 }

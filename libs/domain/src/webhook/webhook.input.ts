@@ -1,3 +1,4 @@
+import { type Purpose, PURPOSES } from '../audit/purpose';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { ValueError } from '../format/value-error';
@@ -8,13 +9,17 @@ import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
-/** Wildcard for all event types that a key may read. */
+/** Wildcard for the event types that a key may read; see {@link wildcardWebhookTypes}. */
 export const ALL_TYPES = '*';
 
 /** Maximum length of a URL in characters. */
 const MAX_URL = 2_000;
 
 const HEADERS = 'Headers that every request has, for servers that require a token. A change replaces the whole list.';
+
+const PURPOSE =
+  "Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out " +
+  '`treatment`, `payment` and `operations`.';
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
@@ -30,7 +35,7 @@ export class WebhookInput {
   @IgnoredId() id?: number;
   @Choice('Type of the events to send. Instead of it, send `types` for several types.', WEBHOOK_TYPES) type?: WebhookType | null;
   @ChoiceList(
-    'Types of the events to send. `"*"` stands for all types that the key may read now. Types can be added later, but not removed.',
+    'Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed.',
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
@@ -44,6 +49,7 @@ export class WebhookInput {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @Choice(PURPOSE, PURPOSES, { clearable: false }) purpose?: Purpose;
   @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
   @DistinctHeaderNames()
   headers?: WebhookHeaderInput[] | null;
@@ -59,8 +65,8 @@ declareCombinationCheck(WebhookInput, ['type', 'types'], ({ type, types }) => {
 @DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
   @ChoiceList(
-    'Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, and those that the ' +
-      'webhook has. Events that occurred before are not sent.',
+    'Types of the events to send: those that the webhook has, and those to add. `"*"` stands for all types that the key may read now, but `audit.checkpoint`, ' +
+      'and those that the webhook has. Events that occurred before are not sent.',
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
@@ -74,6 +80,7 @@ export class WebhookPatchInput implements WebhookProperties {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @Choice(PURPOSE, PURPOSES, { clearable: false }) purpose?: Purpose;
   @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
   @DistinctHeaderNames()
   headers?: WebhookHeaderInput[] | null;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../ownership/versioned-resource';
+import { DEFAULT_PURPOSE, type Purpose } from '../audit/purpose';
 import { type WebhookType } from '../event-type/webhook-type';
 
 /** The reason why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
@@ -13,6 +14,8 @@ export interface WebhookProperties {
   enabled?: boolean;
   /** Maximum number of requests per second; null for no limit. */
   rateLimit?: number | null;
+  /** Why patients' data is disclosed to the receiver. */
+  purpose?: Purpose;
 }
 
 /** A webhook: an organization's subscription to some types of events, sent to one URL. */
@@ -37,6 +40,9 @@ export class Webhook extends VersionedResource {
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
 
+  @Column('text')
+  purpose: Purpose;
+
   /** The reason why the service disabled the webhook; null if the webhook is enabled or if a person disabled it. */
   @Column({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null;
@@ -46,14 +52,25 @@ export class Webhook extends VersionedResource {
   deleteTimestamp: Date | null;
 
   static of(organizationId: number, types: WebhookType[], input: WebhookProperties & { url: string }): Webhook {
-    const webhook = Object.assign(new Webhook(), { organizationId, types, enabled: true, rateLimit: null });
+    const webhook = Object.assign(new Webhook(), {
+      organizationId,
+      types,
+      enabled: true,
+      rateLimit: null,
+      purpose: DEFAULT_PURPOSE,
+    });
     Object.assign(webhook, { disabledReason: null, deleteTimestamp: null });
     webhook.change(input);
     return webhook;
   }
 
-  change({ url = this.url, enabled = this.enabled, rateLimit = this.rateLimit }: WebhookProperties): void {
-    Object.assign(this, { url, enabled, rateLimit });
+  change({
+    url = this.url,
+    enabled = this.enabled,
+    rateLimit = this.rateLimit,
+    purpose = this.purpose,
+  }: WebhookProperties): void {
+    Object.assign(this, { url, enabled, rateLimit, purpose });
     if (enabled) this.disabledReason = null;
   }
 

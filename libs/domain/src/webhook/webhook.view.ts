@@ -1,3 +1,4 @@
+import { DEFAULT_PURPOSE, PURPOSES } from '../audit/purpose';
 import { choice, decimal, flag, id, instant, integer, list, object, text, values } from '../view/property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
@@ -35,6 +36,11 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of some type
     nullable: true,
     example: null,
   }),
+  purpose: choice(
+    PURPOSES,
+    "Why patients' data is disclosed to the receiver. An account of disclosures leaves out `treatment`, `payment` and `operations`.",
+    { example: DEFAULT_PURPOSE },
+  ),
   headers: list(WEBHOOK_HEADER_VIEW, 'Headers that every request has.', { maxItems: MAX_WEBHOOK_HEADERS }),
   ...VERSION_PROPERTIES,
 });

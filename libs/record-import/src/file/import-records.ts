@@ -1,4 +1,4 @@
-import { type InputClass } from '@rpm/domain';
+import { type InputClass, Problem } from '@rpm/domain';
 import { type Database, type JsonText, type Transaction, type WriteRequest, type NamedStatement } from '@rpm/database';
 import { splitLines } from '../text/file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
@@ -63,16 +63,18 @@ async function store<Input extends object>(
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const repository = new kind.repository(database.within(transaction));
   const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
-  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0, patientIds: [] };
   for (const { line, input } of resolved) {
     if (await isThere(transaction, kind.naturalKey, input)) {
       outcome.duplicates++;
       continue;
     }
     try {
-      await repository.create(request, input);
+      const { patients } = await repository.create(request, input);
+      outcome.patientIds.push(...patients);
       outcome.stored++;
     } catch (error) {
+      if (error instanceof Problem) outcome.patientIds.push(...error.patients);
       outcome.rejected.push(rejectionReasons(line, error));
     }
   }

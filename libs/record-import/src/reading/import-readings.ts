@@ -91,14 +91,15 @@ export async function importReadings(
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
-    const created = await subjects.require(
+    const { created, devices } = await subjects.require(
       transaction,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),
     );
     const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row), named: {} } : row));
     const { rows: resolved, rejected } = await resolveReferences(transaction, REFERENCES.reading, readings);
     const result = await storeReadings(transaction, kind, resolved);
-    return { ...result, rejected: [...rejected, ...result.rejected], ...created };
+    const patientIds = [...created, ...result.patientIds];
+    return { ...result, rejected: [...rejected, ...result.rejected], patients: created.length, devices, patientIds };
   };
   const stream = source.open();
   const functions = { stream, records: readReadingLines(stream, format, kind), read, store, batch };

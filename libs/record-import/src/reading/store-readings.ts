@@ -2,12 +2,14 @@ import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/database';
 import { rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, rejectionReasons } from '../file/input-line';
-import { outcomeToProblem, recordReadings } from '@rpm/data-access';
+import { outcomeToProblem, recordReadingsOfBatch } from '@rpm/data-access';
 
 export interface StoreResult {
   stored: number;
   duplicates: number;
   rejected: RejectedLine[];
+  /** Ids of the patients of the stored readings, also of those that were stored before; an id may be repeated. */
+  patientIds: number[];
 }
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
@@ -26,11 +28,12 @@ export async function storeReadings(
   kind: ReadingKindName,
   readings: InputLine<ReadingInput>[],
 ): Promise<StoreResult> {
-  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [] };
+  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [], patientIds: [] };
   if (readings.length === 0) return result;
   const given = readings.map(({ input }) => input);
-  const outcomes = await recordReadings(transaction, kind, given);
-  outcomes.forEach((outcome, at) => {
+  const outcomes = await recordReadingsOfBatch(transaction, kind, given, {});
+  outcomes.forEach(({ outcome, patientId }, at) => {
+    if (patientId !== null) result.patientIds.push(patientId);
     const line = readings[at]?.line ?? 0;
     const problem = outcomeToProblem(kind, outcome);
     if (outcome.status === 'conflict') result.rejected.push(rejectLine(line, conflictWith(outcome.id)));

@@ -65,17 +65,17 @@ export class ImportedPatients {
     };
   }
 
-  /** Loads the devices of subjects, creating missing patients and devices. @returns the number of patients and devices created */
-  async require(transaction: Transaction, subjects: string[]): Promise<{ patients: number; devices: number }> {
-    if (subjects.every((subject) => this.known.has(subject))) return { patients: 0, devices: 0 };
+  /** Loads the devices of subjects, creating missing patients and devices. @returns the number of devices and the ids of patients created */
+  async require(transaction: Transaction, subjects: string[]): Promise<{ created: number[]; devices: number }> {
+    if (subjects.every((subject) => this.known.has(subject))) return { created: [], devices: 0 };
     if (this.known.size > MAX_REMEMBERED) this.known.clear();
     const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
     const itemId = await this.requireItem(transaction);
-    const patients = (await transaction.run(CREATE_PATIENTS, { subjects: missing })).length;
+    const created = (await transaction.run(CREATE_PATIENTS, { subjects: missing })).map(({ id }) => id);
     const keys = await findKeys(transaction, missing);
     const devices = await this.createDevices(transaction, keys, itemId);
     for (const [subject, deviceId] of await findDevices(transaction, keys)) this.known.set(subject, deviceId);
-    return { patients, devices };
+    return { created, devices };
   }
 
   private async requireItem(transaction: Transaction): Promise<number> {

@@ -1,4 +1,4 @@
-import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
+import { type TrackingNumber, Conflict, Problem, readInput, ShipInput } from '@rpm/domain';
 import { findOrdersSharing, OrderRepository } from '@rpm/data-access';
 import { type Database, type Transaction, statement } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
@@ -64,13 +64,15 @@ async function ship(database: Database, transaction: Transaction, shipments: Shi
   const orders = new OrderRepository(database.within(transaction));
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
-  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0, patientIds: [] };
   for (const { orderId, lines, trackingNumbers, eventTimestamp } of shipments) {
     try {
       const input = Object.assign(readInput(ShipInput, { trackingNumbers }, 'body'), { eventTimestamp });
-      await orders.ship(request, orderId, input);
+      const { patients } = await orders.ship(request, orderId, input);
+      outcome.patientIds.push(...patients);
       outcome.stored++;
     } catch (error) {
+      if (error instanceof Problem) outcome.patientIds.push(...error.patients);
       if (error instanceof Conflict && (await hasGoneWith(transaction, orderId, trackingNumbers))) outcome.duplicates++;
       else outcome.rejected.push(...lines.map((line) => rejectionReasons(line, error)));
     }

@@ -53,3 +53,12 @@ export { OutdatedOrdersFound1765375000000 } from './1765375000000-outdated-order
 export { MarkedQueue1765376000000 } from './1765376000000-marked-queue';
 export { Reasons1765380000000 } from './1765380000000-reasons';
 export { PatientSearch1765381000000 } from './1765381000000-patient-search';
+export { AuditTrail1765400000000 } from './1765400000000-audit-trail';
+export { AuditBlocks1765401000000 } from './1765401000000-audit-blocks';
+export { RecordedSince1765401500000 } from './1765401500000-recorded-since';
+export { Disclosures1765402000000 } from './1765402000000-disclosures';
+export { RecordedBackups1765403000000 } from './1765403000000-recorded-backups';
+export { AuditSegments1765404000000 } from './1765404000000-audit-segments';
+export { WebhookPurposes1765407000000 } from './1765407000000-webhook-purposes';
+export { LoggedDeliveries1765407000010 } from './1765407000010-logged-deliveries';
+export { AuditArchives1765408000000 } from './1765408000000-audit-archives';

@@ -25,22 +25,29 @@ export class Claimer {
     this.loop = new Loop({ work: () => this.claim(), restMs: POLL_MS, pace: { pace, due: DUE_TIMES.claim }, onError });
   }
 
-  /** Claims deliveries for the free slots. @returns whether another claim is worthwhile at once */
+  /** Claims deliveries for the free slots, and begins their requests. @returns whether another claim is worthwhile at once */
   private async claim(): Promise<boolean> {
     const { queue, slots, pace, metrics } = this.parts;
     // While deliveries are sent, the other senders must notice the end of this one.
     if (slots.areHeld) pace.announceWork();
-    const isMore = await slots.fill(async (free) => {
+    const { after } = this;
+    const claimed = await slots.fill(async (free) => {
       metrics?.statementRun('claim');
-      const { after } = this;
-      const claimed = await queue.claim(free, after ?? undefined);
-      slots.hold(claimed);
-      metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
-      for (const delivery of claimed) this.requests.begin(delivery);
-      this.after = claimed.some(({ isClaimCut }) => isClaimCut) ? lastOf(claimed) : null;
-      return this.after !== null || after !== null;
+      const deliveries = await queue.claim(free, after ?? undefined);
+      slots.hold(deliveries);
+      return deliveries;
     });
-    return isMore ?? false;
+    if (!claimed) return false;
+    metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
+    this.after = claimed.some(({ isClaimCut }) => isClaimCut) ? lastOf(claimed) : null;
+    const unsent = await this.requests.begin(claimed);
+    await this.giveBack(unsent);
+    return unsent.length === 0 && (this.after !== null || after !== null);
+  }
+
+  private async giveBack(unsent: readonly ClaimedDelivery[]): Promise<void> {
+    for (const delivery of unsent) this.parts.slots.release(delivery);
+    await this.parts.queue.giveBack(unsent);
   }
 }
 

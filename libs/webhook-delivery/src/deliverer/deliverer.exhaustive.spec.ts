@@ -2,7 +2,7 @@ import { Loop } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { DeliveryQueue } from '../delivery-queue';
-import { countDeadRows, requeueDeadRows } from '../queue/dead-rows';
+import { countDeadRows, requeueDeadRows } from '../dead-rows/dead-rows';
 import { DelivererFixture } from '../testing/deliverer-fixture';
 
 describe('Deliverer', () => {

@@ -4,7 +4,7 @@ import { DeliveryQueue } from '../delivery-queue';
 import { type Sample } from '../log/webhook-test';
 import { type DeliveryMetrics } from '../metrics/metrics';
 import { SenderPresence } from '../lease/sender-presence';
-import { type DeadRow } from '../queue/dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { type Sender } from '../sending/sender';
 import { type DeliveryConfiguration } from '../settings';
 import { Claimer } from './claimer';
@@ -40,7 +40,7 @@ const MARGIN_MS = 5_000;
  *
  * 1. {@link FanOut} turns the events of the outbox into deliveries, begins the requests of those that get a slot, and queues the others.
  * 2. {@link Claimer} decides when to claim due deliveries from the queue, and begins their requests.
- * 3. {@link RunningRequests} sends the deliveries, and passes on their results.
+ * 3. {@link RunningRequests} records to whom the deliveries disclose patients' data, sends them, and passes on their results.
  * 4. {@link ResultRecorder} stores the results, and then releases the slots of the deliveries.
  *
  * They share no state but the {@link SendingSlots}: the slots that are free, whether events are waiting for some, and whether slots may be granted at all. Each
@@ -91,6 +91,11 @@ export class Deliverer {
     this.fanOut.wake(organizationId);
   }
 
+  /** Whether events have left the outbox whose deliveries are neither being sent nor in the delivery queue yet. */
+  get areEventsLeaving(): boolean {
+    return this.fanOut.areEventsLeaving;
+  }
+
   /** Stops taking deliveries, finishes requests in progress and stores their results. */
   async stop(): Promise<void> {
     await Promise.all([this.fanOut.loop, this.claimer.loop, ...this.maintenance].map((loop) => loop.stop()));
@@ -120,7 +125,7 @@ export class Deliverer {
     this.pace.announceWork();
     try {
       const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
-      await this.queue.finish([await this.requests.send(delivery)]);
+      await this.queue.finish([await this.requests.sendTest(delivery)]);
       return delivery.logId;
     } finally {
       release();

@@ -1,3 +1,4 @@
+import { nobody } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { JsonText } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -167,7 +168,7 @@ describe('Deliverer', () => {
     const deliverer = await world.start();
     const logId = await deliverer.sendTest(world.mine.organizationId, id, {
       type: 'device.healthcheck',
-      payload: JsonText.asserted('{"sample":true}'),
+      payload: JsonText.asserted('{"sample":true}', nobody),
     });
     expect(await world.look('select id, status from webhook_log')).toEqual([{ id: logId, status: 'delivered' }]);
     expect(world.receiver.requests).toHaveLength(1);

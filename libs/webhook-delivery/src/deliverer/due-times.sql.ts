@@ -1,6 +1,6 @@
 import { type Looks } from '../delivery-queue';
 import { IS_LOST } from '../lease/lost-senders.sql';
-import { ENDED_EARLY } from '../queue/dead-rows';
+import { ENDED_EARLY } from '../dead-rows/dead-rows';
 import { MAY_BE_UNFOLDED } from '../log/unfolded-changes.sql';
 import { KNOWN } from '../outbox/oldest-events.sql';
 import { NO_OUTBOX_LOOK } from '../outbox/waiting-organizations';

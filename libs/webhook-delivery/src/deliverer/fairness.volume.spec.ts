@@ -1,7 +1,8 @@
+import { nobody } from '@rpm/domain';
 import { DeliveryQueue } from '../delivery-queue';
 import { JsonText } from '@rpm/database';
 import { SecretBox } from '@rpm/encryption';
-import { type DeadRow } from '../queue/dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
@@ -148,7 +149,7 @@ describe('an organization whose webhook responds', () => {
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
     const deliverer = await start();
-    const sample = { type: 'device.healthcheck' as const, payload: JsonText.asserted('{"sample":true}') };
+    const sample = { type: 'device.healthcheck' as const, payload: JsonText.asserted('{"sample":true}', nobody) };
     const refusals: unknown[] = [];
     const tests = webhooks.map((id) =>
       deliverer.sendTest(other.organizationId, id, sample).catch((error: unknown) => refusals.push(error)),

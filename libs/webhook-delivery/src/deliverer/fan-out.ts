@@ -33,6 +33,7 @@ export class FanOut {
   private readonly withoutWebhooks = new Map<number, number>();
   /** Deliveries that were leased with their events, but got no slot, and must still be stored in the delivery queue. */
   private unqueued: LeasedDelivery[] = [];
+  private isLeasing = false;
 
   /** @param onQueued called when deliveries in the queue may be due */
   constructor(
@@ -51,6 +52,11 @@ export class FanOut {
     else this.loop.wake();
   }
 
+  /** Whether events have left the outbox, or are leaving it, whose deliveries are neither being sent nor in the delivery queue yet. */
+  get areEventsLeaving(): boolean {
+    return this.isLeasing || this.unqueued.length > 0;
+  }
+
   private hasNoWebhook(organizationId: number): boolean {
     return performance.now() < (this.withoutWebhooks.get(organizationId) ?? -Infinity) + WITHOUT_WEBHOOK_MS;
   }
@@ -60,7 +66,7 @@ export class FanOut {
     const { slots } = this.parts;
     if (slots.haveEventsWaiting) await slots.waitForMany(BACKLOG_WAIT_MS);
     await this.queueTheRest();
-    const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
+    const { isMore, queued, taken, withoutWebhooks } = (await this.leaseEvents()) ?? (await this.queueEvents());
     for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
     slots.haveEventsWaiting = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claimer looks into the queue, too.
@@ -71,6 +77,15 @@ export class FanOut {
   private queueEvents() {
     this.parts.metrics?.statementRun('fan_out');
     return this.parts.queue.fanOut();
+  }
+
+  private async leaseEvents() {
+    this.isLeasing = true;
+    try {
+      return await this.sendDirectly();
+    } finally {
+      this.isLeasing = false;
+    }
   }
 
   /** Leases events and sends those deliveries for which slots are free. @returns null if no slot is free or an event cannot be published */
@@ -90,15 +105,14 @@ export class FanOut {
 
   /** Begins the requests of the deliveries that were granted slots, and keeps the other deliveries for the queue. */
   private async sendGranted({ leased, granted }: LeaseResult & { granted: LeasedDelivery[] }): Promise<void> {
-    const sent = new Set<LeasedDelivery>();
+    const unsent = new Set<LeasedDelivery>(leased);
     try {
-      for (const delivery of await this.parts.queue.withBodies(granted)) {
-        this.requests.begin(delivery);
-        sent.add(delivery);
-      }
+      const ready = await this.parts.queue.withBodies(granted);
+      const unrecorded = new Set(await this.requests.begin(ready));
+      for (const delivery of ready) if (!unrecorded.has(delivery)) unsent.delete(delivery);
     } finally {
-      for (const delivery of granted) if (!sent.has(delivery)) this.parts.slots.release(delivery);
-      this.unqueued = leased.filter((delivery) => !sent.has(delivery));
+      for (const delivery of granted) if (unsent.has(delivery)) this.parts.slots.release(delivery);
+      this.unqueued = [...unsent];
     }
   }
 

@@ -10,6 +10,7 @@ import {
   NOT_A_CURSOR,
   OLDEST_CURSOR,
   readableWebhookTypes,
+  patientsOfEvents,
 } from '@rpm/domain';
 import { EVENT_BODY } from '../outbox/event-body';
 import { lastPosition, lastSequence } from '../outbox/publish-events.sql';
@@ -81,7 +82,7 @@ export class EventFeedRepository {
 
 function pageOf({ events, hasMore, oldestUnpublishedTimestamp, position }: FeedRow, cursor: string | null): FeedPage {
   const rest = JSON.stringify({ cursor, hasMore, oldestUnpublishedTimestamp }).slice(1);
-  const json = JsonText.asserted<EventFeedView>(`{"events":[${events ?? ''}],${rest}`);
+  const json = JsonText.asserted<EventFeedView>(`{"events":[${events ?? ''}],${rest}`, patientsOfEvents);
   return { json, position, isAtEnd: events === null && !hasMore };
 }
 

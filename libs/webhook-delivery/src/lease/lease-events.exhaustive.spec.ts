@@ -1,7 +1,7 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { requeueDeadRows } from '../queue/dead-rows';
+import { requeueDeadRows } from '../dead-rows/dead-rows';
 import { type DeliveryQueue } from '../delivery-queue';
 
 describe('a queue that leases events before their deliveries have logs', () => {
@@ -30,7 +30,7 @@ describe('a queue that leases events before their deliveries have logs', () => {
     const deliveries = await world.leaseReady();
     expect(deliveries).toMatchObject([
       {
-        organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false,
+        organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, step: 0, number: 1, enabled: true, url: webhook.url, purpose: 'operations', isProbe: false,
         isProven: true, messageId: expect.stringMatching(/^evt_/), secrets: [], headers: null, type: 'device.healthcheck',
       },
     ]); // prettier-ignore

@@ -1,6 +1,6 @@
 import { type Database } from '@rpm/database';
-import { type DeadRow } from '../queue/dead-rows';
-import { runExceptBadRows } from '../queue/run-except-bad-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
+import { runExceptBadRows } from '../dead-rows/run-except-bad-rows';
 import { type WaitingQueues } from '../waiting/waiting-queues';
 import { listLostSenders, takeOver, type TakenOver, withdrawLostSender } from './lost-senders.sql';
 import { listExpiredLeases, recoverLeases, setExpiredLeaseAside } from './recover-leases.sql';

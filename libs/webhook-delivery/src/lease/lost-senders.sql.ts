@@ -1,5 +1,5 @@
 import { type Database, lockKeyOf, statement } from '@rpm/database';
-import { ENDED_EARLY } from '../queue/dead-rows';
+import { ENDED_EARLY } from '../dead-rows/dead-rows';
 import { KNOWN_QUEUES } from '../waiting/known-queues.sql';
 import { type QueueLook } from '../waiting/waiting-queues';
 

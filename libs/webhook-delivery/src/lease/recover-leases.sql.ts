@@ -3,7 +3,7 @@ import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
 import { WANTED } from '../outbox/oldest-events.sql';
-import { ENDED_EARLY } from '../queue/dead-rows';
+import { ENDED_EARLY } from '../dead-rows/dead-rows';
 import { LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
 /** A lease whose sender has died or lost the database. */

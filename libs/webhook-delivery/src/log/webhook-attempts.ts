@@ -7,6 +7,7 @@ import {
   readableWebhookTypes,
   type WebhookAttemptView,
   type WebhookType,
+  patientsOfQuotedEvents,
 } from '@rpm/domain';
 import { type DeliveryBodies } from '../bodies/packed-bodies';
 import { bodiesOfRows, packedColumns, type PackedRow } from '../bodies/bodies-of-log';
@@ -54,7 +55,7 @@ export async function listWebhookAttempts(
   return pageOf(
     rows.map((row, place) => withResponse(row, bodies[place])),
     request,
-    webhookAttempt,
+    { json: webhookAttempt, about: patientsOfQuotedEvents },
   );
 }
 

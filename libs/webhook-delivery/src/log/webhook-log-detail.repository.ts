@@ -8,6 +8,7 @@ import {
   type WebhookLogDetailView,
   type WebhookLogStatus,
   type WebhookType,
+  patientsOfQuotedEvents,
 } from '@rpm/domain';
 import {
   type Database,
@@ -43,7 +44,7 @@ export async function findLog(
   const rows = await runner.run(FIND, { id, readable: readableWebhookTypes(scopes) });
   const [bodies] = await bodiesOfRows(rows);
   const filled = bodies ? rows.map(({ json }) => ({ json: withBodies(json, bodies) })) : rows;
-  return firstOrNotFound(filled, { noun: NOUN, json: webhookLogDetail });
+  return firstOrNotFound(filled, { noun: NOUN, json: webhookLogDetail, about: patientsOfQuotedEvents });
 }
 
 /** Adds the bodies of the only request to the JSON of a log whose bodies are in `webhook_bodies`. */

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, type WebhookLogFilter, type WebhookLogView } from '@rpm/domain';
+import { type Page, type PageRequest, type WebhookLogFilter, type WebhookLogView, patientsOfQuotedEvents } from '@rpm/domain';
 import { type Database, type JsonText, pageOf } from '@rpm/database';
 import { type WebhookCaller } from '@rpm/data-access';
 import { listLogsStatement } from './list-logs.sql';
@@ -17,7 +17,7 @@ export class WebhookLogRepository {
       const body = bodies[place]?.body;
       return body === undefined ? row : { ...row, json: withPayload(row.json, body) };
     });
-    return pageOf(filled, request, webhookLog);
+    return pageOf(filled, request, { json: webhookLog, about: patientsOfQuotedEvents });
   }
 }
 

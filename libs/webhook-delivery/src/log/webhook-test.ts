@@ -6,6 +6,7 @@ import {
   type WebhookLogDetailView,
   type WebhookTestInput,
   type WebhookType,
+  nobody,
 } from '@rpm/domain';
 import { type Database, JsonText, statement } from '@rpm/database';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
@@ -29,7 +30,7 @@ export function sampleFor(types: readonly WebhookType[], type = types[0]): Sampl
     const detail = `Send one of the types of the webhook: ${types.join(', ')}.`;
     throw new InvalidInput([{ pointer: '/type', code: 'not_a_choice', detail }]);
   }
-  return { type, payload: JsonText.of(samplePayload(type)) };
+  return { type, payload: JsonText.of(samplePayload(type), nobody) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { type RequestResult, type SendError } from '../sending/answer';
 export type AttemptOutcome = 'delivered' | 'http_error' | SendError | 'interrupted';
 
 /** Kinds of SQL statements that the metrics count. */
-export type StatementKind = 'fan_out' | 'lease' | 'queue' | 'claim' | 'finish' | 'recover' | 'fold' | 'replay';
+export type StatementKind = 'fan_out' | 'lease' | 'queue' | 'claim' | 'disclose' | 'finish' | 'recover' | 'fold' | 'replay';
 
 /**
  * Histogram buckets for the duration of webhook requests in seconds. Two bounds equal the time limits of a request: 5 s to connect and 15 s in total.

@@ -7,7 +7,7 @@ import { EventFeedRepository } from '../feed/event-feed.repository';
 import { PublicationWatch } from '../feed/publication-watch';
 import { oldestUnpublishedEvent } from '../feed/unpublished';
 import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
-import { countDeadRows } from '../queue/dead-rows';
+import { countDeadRows } from '../dead-rows/dead-rows';
 import { DeliveryStateReader } from '../queue/delivery-state';
 import { DUE_TIMES } from '../deliverer/due-times.sql';
 import { takeOver } from '../lease/lost-senders.sql';

@@ -3,7 +3,7 @@ import { type QueryRunner } from 'typeorm';
 import { type Factory } from '@rpm/data-access/testing';
 import { QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from '../delivery-queue';
-import { requeueDeadRows } from '../queue/dead-rows';
+import { requeueDeadRows } from '../dead-rows/dead-rows';
 
 interface Published {
   organization_id: number;

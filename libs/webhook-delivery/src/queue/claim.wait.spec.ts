@@ -38,7 +38,7 @@ describe('DeliveryQueue', () => {
     expect(await queue.claim(ALL)).toEqual([
       {
         organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
+        logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, purpose: 'operations', isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
         messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [], headers: null,
       },
     ]); // prettier-ignore

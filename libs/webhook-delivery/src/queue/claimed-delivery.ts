@@ -1,3 +1,5 @@
+import { type Purpose } from '@rpm/domain';
+
 /** A delivery that a sender makes now. */
 export interface Delivery {
   organizationId: number;
@@ -10,6 +12,8 @@ export interface Delivery {
   /** Whether the webhook is enabled. No request is sent to a disabled webhook. */
   enabled: boolean;
   url: string;
+  /** Why patients' data is disclosed to the receiver, for the audit trail. */
+  purpose: Purpose;
   /** Whether the request is a probe that decides if the open circuit breaker of the webhook may close. */
   isProbe: boolean;
   messageId: string;

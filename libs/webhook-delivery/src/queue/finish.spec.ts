@@ -1,4 +1,4 @@
-import { type Webhook } from '@rpm/domain';
+import { type Webhook, nobody } from '@rpm/domain';
 import { JsonText } from '@rpm/database';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
@@ -221,7 +221,7 @@ describe('DeliveryQueue', () => {
   it('creates a test delivery that no other sender claims and that is tried only once', async () => {
     const test = await queue.beginTest(mine.organizationId, webhook.id, {
       type: 'device.healthcheck',
-      payload: JsonText.asserted('{"sample": true}'),
+      payload: JsonText.asserted('{"sample": true}', nobody),
     });
     expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
     expect(JSON.parse(test.body)).toEqual({
@@ -235,7 +235,10 @@ describe('DeliveryQueue', () => {
     await queue.finish([delivered(test)]);
     expect(await world.logs()).toMatchObject([{ status: 'delivered', message_id: test.messageId }]);
     await expect(
-      queue.beginTest(mine.organizationId + 1, webhook.id, { type: 'device.healthcheck', payload: JsonText.asserted('{}') }),
+      queue.beginTest(mine.organizationId + 1, webhook.id, {
+        type: 'device.healthcheck',
+        payload: JsonText.asserted('{}', nobody),
+      }),
     ).rejects.toThrow('No webhook');
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DeadRow } from './dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { DeliveryQueue } from '../delivery-queue';
 import {
   migrate,

@@ -1,4 +1,12 @@
-import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
+import {
+  Conflict,
+  type Page,
+  type PageRequest,
+  Webhook,
+  type WebhookReplayInput,
+  type WebhookReplayView,
+  nobody,
+} from '@rpm/domain';
 import {
   type Database,
   lockEntity,
@@ -22,6 +30,7 @@ const RESOURCE: FindByIdDefinition<WebhookReplayView> = {
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
     join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,
   json: WEBHOOK_REPLAY,
+  about: nobody,
 };
 
 const LIST: ListDefinition<{ webhookId: number }, WebhookReplayView> = {

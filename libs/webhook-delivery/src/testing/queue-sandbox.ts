@@ -3,7 +3,7 @@ import { type Webhook, type WebhookLog } from '@rpm/domain';
 import { bodiesOfRows, packedColumns, type PackedRow } from '../bodies/bodies-of-log';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../lease/direct-delivery';
-import { type DeadRow } from '../queue/dead-rows';
+import { type DeadRow } from '../dead-rows/dead-rows';
 import { DeliveryQueue } from '../delivery-queue';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type FreeSlots } from '../queue/free-slots';

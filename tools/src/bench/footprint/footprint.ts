@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Database } from '@rpm/database';
-import { DeliveryQueue, ensureEventPartitions, ensureWeeklyPartitions, type FinishedDelivery } from '@rpm/webhook-delivery';
+import {
+  DeliveryQueue,
+  DisclosureRecord,
+  ensureEventPartitions,
+  ensureWeeklyPartitions,
+  type FinishedDelivery,
+} from '@rpm/webhook-delivery';
 import { alignColumns } from '../../harness/table';
 import { prepareReadings, withDataSource } from '../database/readings-database';
 import { walPosition } from '../measure/cost';
@@ -9,26 +15,33 @@ import { roundTo } from '../measure/statistics';
 import { type BenchmarkContext, type Row } from '../row';
 import { bytesOf, DELIVERY_TABLES, EVENT_TABLES, READING_TABLES } from './stored-bytes';
 import { daysOf } from './disk-days';
+import { postReadings, recordReads, type SharedBytes, trailBytesOf } from './trail-bytes';
 
 /** Numbers of deliveries whose results one statement stores. A quiet service stores one at a time, and a busy one up to 200. */
 const AT_ONCE = [1, 10, 100];
 
 const LEASE_MS = 600_000;
 
+const DEVICES = 1_000;
+
 export const footprint: Row = {
   name: 'footprint',
-  about: 'bytes on disk per reading, event and delivery, what storing a delivery costs, and how many days 100 GB last',
+  about:
+    'bytes on disk per reading, event, delivery and row of the audit trail, what storing a delivery costs, and how many days 100 GB last',
   defaults: { readings: 20_000 },
   run: async (bench) => {
     const urls = await bench.server.create('footprint');
-    const { postgres } = await prepareReadings(bench, urls, { organizations: 1, devices: 1_000, readings: bench.readings });
-    const { reading, event, deliveries } = await withDataSource(urls.administrationUrl, (administration) =>
-      withDataSource(urls.url, (service) => measure(bench, { administration, service, url: urls.url })),
+    const fill = { organizations: 1, devices: DEVICES, readings: bench.readings };
+    const { postgres, organizationIds } = await prepareReadings(bench, urls, fill);
+    const organizationId = organizationIds[0] ?? 0;
+    const { reading, event, deliveries, trail } = await withDataSource(urls.administrationUrl, (administration) =>
+      withDataSource(urls.url, (service) => measure(bench, { administration, service, url: urls.url, organizationId })),
     );
     const clinic = { readingsPerDay: 1_000 * 288, eventDays: 30, deliveryDays: 90 };
     const figures = {
       reading: { bytes: reading },
       event: { bytes: event },
+      trail,
       deliveries: deliveries.map((one) => ({ ...one, days: daysOf(clinic, { reading, event, delivery: one.bytes }) })),
     };
     const days = figures.deliveries.map(({ atOnce, days }) => `${days} (${atOnce} at once)`).join(', ');
@@ -43,6 +56,13 @@ export const footprint: Row = {
             [atOnce, one.bytes, one.wal, one.postgres ?? '-', one.node ?? '-'].map(String),
           ),
         ]),
+        '',
+        `Audit trail: ${trail.read} bytes per single read (aim 250), with indexes`,
+        '',
+        ...alignColumns([
+          ['sharing a row', 'bytes per posted reading (aim 60 at 100)', 'bytes per delivery (aim 100 at 100)'],
+          ...trail.posts.map(({ atOnce, bytes }, at) => [atOnce, bytes, trail.deliveries[at]?.bytes ?? NaN].map(String)),
+        ]),
       ].join('\n'),
       failures: 0,
       postgres,
@@ -54,9 +74,10 @@ interface Connections {
   administration: Database;
   service: Database;
   url: string;
+  organizationId: number;
 }
 
-async function measure({ readings, say }: BenchmarkContext, { administration, service, url }: Connections) {
+async function measure({ readings, say }: BenchmarkContext, { administration, service, url, organizationId }: Connections) {
   const now = new Date();
   await ensureWeeklyPartitions(service, now);
   await ensureEventPartitions(service, now);
@@ -64,6 +85,11 @@ async function measure({ readings, say }: BenchmarkContext, { administration, se
   const postmaster = await findPostmaster(url);
   const queue = new DeliveryQueue(service, LEASE_MS, ({ cause }) => assert.fail(`A row was set aside: ${cause}`));
   const reading = (await bytesOf(administration, READING_TABLES)) / readings;
+  say('Recording reads and posted readings in the audit trail');
+  const fill = { organizationId, devices: DEVICES, readings };
+  const read = await trailBytesOf(administration, readings, () => recordReads(service, fill));
+  const trail = { read, posts: [] as SharedBytes[], deliveries: [] as SharedBytes[] };
+  const disclosures = new DisclosureRecord({ database: service, onError: (error) => assert.fail(String(error)) });
   const events: number[] = [];
   const deliveries: { atOnce: number; bytes: number; wal: number; postgres: number | null; node: number | null }[] = [];
   for (const atOnce of AT_ONCE) {
@@ -72,6 +98,11 @@ async function measure({ readings, say }: BenchmarkContext, { administration, se
     const held = await leaseAll(administration, queue);
     assert.equal(held.length, readings);
     events.push(((await bytesOf(administration, EVENT_TABLES)) - eventsBefore) / readings);
+    const disclosed = await trailBytesOf(administration, readings, async () => {
+      const all = held.map(({ delivery }) => delivery);
+      for (let first = 0; first < all.length; first += atOnce) await disclosures.store(all.slice(first, first + atOnce));
+    });
+    trail.deliveries.push({ atOnce, bytes: disclosed });
     await administration.query('checkpoint');
     const bytesBefore = await bytesOf(administration, DELIVERY_TABLES);
     const walBefore = await walPosition(administration);
@@ -85,7 +116,12 @@ async function measure({ readings, say }: BenchmarkContext, { administration, se
     const bytes = per((await bytesOf(administration, DELIVERY_TABLES)) - bytesBefore);
     deliveries.push({ atOnce, bytes, wal, postgres: perOrNull(postgres), node: perOrNull(node) });
   }
-  return { reading: roundTo(reading, 1), event: roundTo(Math.max(...events), 1), deliveries };
+  // These readings cause events, so they are posted when all others are delivered.
+  for (const [round, atOnce] of AT_ONCE.entries()) {
+    const bytes = await trailBytesOf(administration, readings, () => postReadings(service, fill, { atOnce, round }));
+    trail.posts.push({ atOnce, bytes });
+  }
+  return { reading: roundTo(reading, 1), event: roundTo(Math.max(...events), 1), deliveries, trail };
 }
 
 /** SQL that gives all patients different data, and creates webhooks that have already succeeded once. */

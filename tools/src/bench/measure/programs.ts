@@ -1,17 +1,18 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { Database } from '@rpm/database';
+import { join } from 'node:path';
 import { startServer } from '../../harness/server-process';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { type Variant } from './comparison';
 import { findPostmaster } from './processor-time';
 
 /** Path of the service's main program. */
-const SERVICE = 'apps/api/dist/main.js';
+export const SERVICE = 'apps/api/dist/main.js';
 /** Folder of the programs that are compared with the service. */
 const SERVERS = 'tools/dist/bench/servers';
 
-/** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
-export type ComparedServer = 'service' | 'bare';
+/** The programs that a benchmark compares with this service: a bare server that runs the same SQL statement, or the service of another checkout. */
+export type ComparedServer = 'service' | 'bare' | 'against';
 
 /** Creates an API key for each organization that is valid for a day. @returns the texts of the keys in the order of the organizations */
 export async function createKeys({ url }: DatabaseUrls, organizationIds: readonly number[], scopes = ['*']): Promise<string[]> {
@@ -40,7 +41,10 @@ export async function startService<Name extends string>(
   { defer, node }: BenchmarkContext,
   { url }: DatabaseUrls,
   settings: Record<string, string> = {},
-  { name, title }: { name: Name; title: string } = { name: 'service' as Name, title: 'this service' },
+  { name, title, program = SERVICE }: { name: Name; title: string; program?: string } = {
+    name: 'service' as Name,
+    title: 'this service',
+  },
 ): Promise<Variant<Name>> {
   const defaults = {
     DATABASE_URL: url,
@@ -51,20 +55,27 @@ export async function startService<Name extends string>(
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '0',
   };
-  const { port, pid, stop } = await startServer(SERVICE, { ...defaults, ...settings }, node);
+  const { port, pid, stop } = await startServer(program, { ...defaults, ...settings }, node);
   defer(stop);
   return { name, title, port, processes: { server: pid, postmaster: await findPostmaster(url) } };
 }
 
-/** Starts the service and the bare server that it is compared with. @param program file name in `servers` */
+/**
+ * Starts the service and the program that it is compared with: the bare server, or the service of the other checkout if the run has one. @param program file name
+ * of the bare server in `servers`
+ */
 export async function startCompared(
   bench: BenchmarkContext,
   database: DatabaseUrls,
   program: string,
   settings: Record<string, string> = {},
-): Promise<Variant<ComparedServer>[]> {
+): Promise<[service: Variant<ComparedServer>, baseline: Variant<ComparedServer>]> {
   bench.say('Starting the two programs');
   const service = await startService<ComparedServer>(bench, database);
+  if (bench.against !== undefined) {
+    const other = { name: 'against', title: `the service of ${bench.against}`, program: join(bench.against, SERVICE) } as const;
+    return [service, await startService<ComparedServer>(bench, database, {}, other)];
+  }
   const environment = { DATABASE_URL: baselineUrl(database, 'force_generic_plan'), ...settings };
   const { port, pid, stop } = await startServer(`${SERVERS}/${program}.js`, environment, bench.node);
   bench.defer(stop);

@@ -69,7 +69,7 @@ function requestsOf({ requests }: Operation, key: string) {
     bare: requests(randomNumbers(2), FIRST_SPARE_DEVICE + DEVICES_EACH),
   };
   return (_: number, server: ComparedServer) => (connection: number, answer: () => string) =>
-    bytesOf(next[server](connection, answer), key);
+    bytesOf((server === 'service' ? next.service : next.bare)(connection, answer), key);
 }
 
 function bytesOf({ method, path, body }: ApiRequest, key: string): string {

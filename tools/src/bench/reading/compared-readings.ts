@@ -27,17 +27,18 @@ interface ReadingRequests {
   each: number;
 }
 
-/** Compares the service with the bare server for requests that read or write readings. */
+/** Compares the service with its baseline for requests that read or write readings. */
 export async function compareReadings(
   bench: BenchmarkContext,
   { postgres, readings }: ReadingsDatabase,
-  programs: readonly Variant<ComparedServer>[],
+  programs: readonly [service: Variant<ComparedServer>, baseline: Variant<ComparedServer>],
   { requests, connections, each }: ReadingRequests,
 ): Promise<BenchmarkResult> {
-  const compared = await compareVariants({ variants: programs, baseline: 'bare', requests, connections }, bench);
+  const baseline = programs[1].name;
+  const compared = await compareVariants({ variants: programs, baseline, requests, connections }, bench);
   const { rounds, failures, variants } = compared;
   const { ratio, cpuRatio } = variants.service;
-  const head = `ratio to bare ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${bench.rounds} round(s)`;
-  const table = tableOf([variants.service, variants.bare], variants.bare, 'readings', each);
+  const head = `ratio to ${baseline} ${ratio.toFixed(2)}; ${connections} connections, ${each} at a time, medians of ${bench.rounds} round(s)`;
+  const table = tableOf([variants.service, variants[baseline]], variants[baseline], 'readings', each);
   return { figures: { ratio, cpuRatio, readings, variants, rounds }, text: [head, '', ...table].join('\n'), failures, postgres };
 }

@@ -19,6 +19,7 @@ function row(name: string, about: string, organizations: number): Row {
     name,
     about: `${about}: this service, bare node:http with one prepared statement`,
     hasHttpServers: true,
+    comparesBuilds: true,
     run: async (bench) => {
       const database = await openReadings(bench, organizations);
       const headersOf = headersByOwner(database, await createKeys(database, database.organizationIds, ['readings:read']));

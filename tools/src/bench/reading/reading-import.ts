@@ -17,19 +17,23 @@ import { runnerOn } from '../servers/bare-runner';
 import { median, roundTo, spreadOf } from '../measure/statistics';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 
-const RPM_ADMIN = join(WORKSPACE_ROOT, 'apps/cli/bin/rpm-admin.js');
+const RPM_ADMIN = 'apps/cli/bin/rpm-admin.js';
 /** Number of readings that the import command stores in one batch. */
 const BATCH = 5_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 const DEVICES = 300;
 
-const TITLES: Record<ComparedServer, string> = { service: 'rpm-admin reading import', bare: 'bare pg, the same statement' };
-const NAMES = ['service', 'bare'] as const;
+const TITLES: Record<ComparedServer, string> = {
+  service: 'rpm-admin reading import',
+  bare: 'bare pg, the same statement',
+  against: 'rpm-admin of the other checkout',
+};
 
 export const readingImport: Row = {
   name: 'reading-import',
   about: 'importing a CSV file of --readings new readings: rpm-admin, bare pg with the same statement',
   defaults: { readings: 200_000, rounds: 5 },
+  comparesBuilds: true,
   run: async (bench) => runReadingImport(bench, await copyReadings({ ...bench, readings: 0 })),
 };
 
@@ -41,30 +45,35 @@ async function runReadingImport(bench: BenchmarkContext, database: ReadingsDatab
   bench.defer(() => client.end());
   const { readings: count } = bench;
   const file = join(folder, 'readings.csv');
-  const rates: Record<ComparedServer, number[]> = { service: [], bare: [] };
+  const baseline: ComparedServer = bench.against === undefined ? 'bare' : 'against';
+  const names = ['service', baseline] as const;
+  const rates: Record<ComparedServer, number[]> = { service: [], bare: [], against: [] };
   // The first round warms up both programs and is not counted. Every program imports different readings in every round.
   for (let round = 0; round <= bench.rounds; round++) {
-    for (const name of rotate(NAMES, round)) {
+    for (const name of rotate(names, round)) {
       bench.say(round === 0 ? `Warming up ${name}` : `Round ${round} of ${bench.rounds}: ${name}`);
-      const readings = readingsFrom((2 * round + NAMES.indexOf(name)) * count, count);
-      if (name === 'service') await writeFile(file, csvOf(readings));
+      const readings = readingsFrom((2 * round + names.indexOf(name)) * count, count);
+      if (name !== 'bare') await writeFile(file, csvOf(readings));
       const begin = performance.now();
-      await (name === 'service'
-        ? importFile(database, file, count)
-        : recordAll(client, database.organizationIds[0] ?? 0, readings));
+      await (name === 'bare'
+        ? recordAll(client, database.organizationIds[0] ?? 0, readings)
+        : importFile(database, file, {
+            count,
+            checkout: name === 'against' ? (bench.against ?? WORKSPACE_ROOT) : WORKSPACE_ROOT,
+          }));
       if (round > 0) rates[name].push(Math.round((count * 1000) / (performance.now() - begin)));
     }
   }
-  const ratio = roundTo(median(rates.service.map((rate, round) => rate / (rates.bare[round] ?? NaN))), 3);
-  const lines = NAMES.map((name) => [
+  const ratio = roundTo(median(rates.service.map((rate, round) => rate / (rates[baseline][round] ?? NaN))), 3);
+  const lines = names.map((name) => [
     TITLES[name],
     median(rates[name]).toFixed(0),
     `${Math.round(spreadOf(rates[name]) * 100)} %`,
   ]);
   return {
-    figures: { ratio, readings: count, perSecond: rates },
+    figures: { ratio, readings: count, perSecond: { service: rates.service, [baseline]: rates[baseline] } },
     text: [
-      `ratio to bare ${ratio.toFixed(2)}; ${count} readings, medians of ${bench.rounds} round(s)`,
+      `ratio to ${baseline} ${ratio.toFixed(2)}; ${count} readings, medians of ${bench.rounds} round(s)`,
       '',
       ...alignColumns([['variant', 'readings/s', 'spread'], ...lines]),
     ].join('\n'),
@@ -94,10 +103,14 @@ function csvOf(readings: Line[]): string {
   return `device.deviceIdentifier,readingTimestamp,glucose,deviceTimeZoneOffset\n${lines.join('')}`;
 }
 
-/** Runs the import command. The measured time includes the start of the process, because users wait for it too. */
-async function importFile({ url }: ReadingsDatabase, file: string, count: number): Promise<void> {
+/** Runs the import command of a checkout. The measured time includes the start of the process, because users wait for it too. */
+async function importFile(
+  { url }: ReadingsDatabase,
+  file: string,
+  { count, checkout }: { count: number; checkout: string },
+): Promise<void> {
   const args = ['reading', 'import', file, '--organization', 'Benchmark', '--unit', 'mgdl', '--json'];
-  const child = spawn(process.execPath, [RPM_ADMIN, ...args], { env: { ...process.env, DATABASE_URL: url } });
+  const child = spawn(process.execPath, [join(checkout, RPM_ADMIN), ...args], { env: { ...process.env, DATABASE_URL: url } });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   assert.equal(child.exitCode, 0, stderr);
   assert.equal((JSON.parse(stdout) as { stored: number }).stored, count, 'The import stored something else.');

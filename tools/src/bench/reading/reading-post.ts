@@ -12,7 +12,7 @@ interface PostOptions {
   /** Number of readings in a request body. With more than one, the request is a batch. */
   each?: number;
   connections?: number;
-  /** Whether the requests to the service have an idempotency key. */
+  /** Whether the requests to the service, but not to the bare server, have an idempotency key. */
   isKeyed?: boolean;
 }
 
@@ -28,6 +28,7 @@ function row(name: string, about: string, { organizations = 1, each = 1, connect
     name,
     about: `${about}: this service, bare node:http with the same statement`,
     hasHttpServers: true,
+    comparesBuilds: true,
     run: async (bench) => {
       const database = await copyReadings(bench, organizations);
       const headersOf = headersByOwner(database, await createKeys(database, database.organizationIds, ['readings:write']));
@@ -36,7 +37,7 @@ function row(name: string, about: string, { organizations = 1, each = 1, connect
       let keys = 0;
       const request = (name: string) => {
         const readings = Array.from({ length: each }, next);
-        const key = isKeyed && name === 'service' && { 'Idempotency-Key': `benchmark-${++keys}` };
+        const key = isKeyed && name !== 'bare' && { 'Idempotency-Key': `benchmark-${++keys}` };
         const headers = { ...headersOf(readings[0]?.device.id ?? 0), ...key };
         const [path, body] = each === 1 ? [PATH, readings[0]] : [`${PATH}/batch`, { readings }];
         return bodyRequest('POST', path, headers, JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { CleanupFunctions } from '../../harness/cleanup';
-import { type BenchmarkResult, type BenchmarkRunOptions, type BenchmarkServer, type Row } from '../row';
+import { type BenchmarkContext, type BenchmarkResult, type BenchmarkRunOptions, type BenchmarkServer, type Row } from '../row';
 
 /** The result of a benchmark that ran in a spec, and the databases that it has written to, by the name that the benchmark gave them. */
 export interface BenchInSpec extends BenchmarkResult {
@@ -10,7 +10,7 @@ export interface BenchInSpec extends BenchmarkResult {
 /** Runs a benchmark on the server of the specs. Its processes are stopped and its databases dropped after `check`. */
 export async function runInSpec(
   { run }: Row,
-  options: BenchmarkRunOptions,
+  options: BenchmarkRunOptions & Pick<BenchmarkContext, 'against'>,
   check: (result: BenchInSpec) => unknown = () => undefined,
 ): Promise<void> {
   const ending = new CleanupFunctions();

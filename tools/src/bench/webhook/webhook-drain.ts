@@ -12,18 +12,19 @@ export const webhookDrain: Row = {
   name: 'webhook-drain',
   about: 'delivering a backlog of --readings events of 1 KB: this service, and graphile-worker with and without a log',
   defaults: { readings: 20_000, rounds: 3 },
+  comparesBuilds: true,
   run: async (bench) => {
     const { measured, postgres } = await measureHeats(bench, comparedPrograms, (heat) => drain(heat, bench.readings));
     const programs = measured.map(summaryOf);
-    const [service, logged] = programs;
+    const [service, baseline] = programs;
     const statements = median(service?.heats.map((heat) => heat.statements ?? NaN) ?? []);
-    const ratio = roundTo((service?.perSecond ?? NaN) / (logged?.perSecond ?? NaN), 2);
+    const ratio = roundTo((service?.perSecond ?? NaN) / (baseline?.perSecond ?? NaN), 2);
     return {
       figures: { ratio, statements, events: bench.readings, programs },
       text: [
-        `ratio to graphile-worker with a log ${ratio}; ${bench.readings} events, medians of ${bench.rounds} round(s); this service runs ${roundTo(statements, 3)} statements for each delivery`,
+        `ratio to ${baseline?.title} ${ratio}; ${bench.readings} events, medians of ${bench.rounds} round(s); this service runs ${roundTo(statements, 3)} statements for each delivery`,
         '',
-        ...drainTable(programs, logged),
+        ...drainTable(programs, baseline),
       ].join('\n'),
       failures: failuresOf(programs),
       postgres,

@@ -1,11 +1,15 @@
 import { Database } from '@rpm/database';
 import { eventNotifier } from '@rpm/webhook-delivery';
 import { makeWorkerUtils } from 'graphile-worker';
+import { join } from 'node:path';
 import { type Client } from 'pg';
 import { type ServerProcess, startServer } from '../../harness/server-process';
 import { type BenchmarkContext } from '../row';
 import { BEST_JOB_SETTINGS, CREATE_JOB_LOG, JOB_NAME, type JobSettings, type WebhookJob } from './webhook-job';
 import { type WebhookBenchmarkSetup, type WebhookTarget } from './webhook-setting';
+
+/** Number of patients of an organization. */
+const PATIENTS = 1_000;
 
 /** Text of about a kilobyte, the size of a reading with its patient and device. */
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
@@ -32,8 +36,12 @@ const ADD_EVENTS = `
   select g.organization_id, g.type, 1, g.payload::json
   from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
 
-/** The webhook delivery of this service. */
-export async function serviceProgram({ defer }: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookProgram> {
+/** The webhook delivery of this service. @param checkout another checkout of this repository, whose build delivers */
+export async function serviceProgram(
+  { defer }: BenchmarkContext,
+  setting: WebhookBenchmarkSetup,
+  checkout?: string,
+): Promise<WebhookProgram> {
   const database = await new Database({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
   defer(() => database.destroy());
   const notify = eventNotifier(database);
@@ -43,9 +51,9 @@ export async function serviceProgram({ defer }: BenchmarkContext, setting: Webho
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
   };
   return {
-    name: 'service',
-    title: 'this service',
-    start: () => startServer('tools/dist/bench/servers/webhook-sender.js', environment),
+    name: checkout === undefined ? 'service' : 'against',
+    title: checkout === undefined ? 'this service' : `the service of ${checkout}`,
+    start: () => startServer(join(checkout ?? '', 'tools/dist/bench/servers/webhook-sender.js'), environment),
     insert: (client, messages) =>
       client.query(ADD_EVENTS, [
         messages.map(({ target }) => target.organizationId),
@@ -91,8 +99,13 @@ export async function jobPrograms({ defer }: BenchmarkContext, setting: WebhookB
   });
 }
 
-/** The programs that the benchmarks compare: this service, graphile-worker with a log, and graphile-worker without a log, both with their best settings. */
+/**
+ * The programs that the benchmarks compare: this service, and either the service of another checkout, or graphile-worker with a log and without a log, both with
+ * their best settings.
+ */
 export async function comparedPrograms(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookProgram[]> {
+  if (bench.against !== undefined)
+    return [await serviceProgram(bench, setting), await serviceProgram(bench, setting, bench.against)];
   const jobProgram = await jobPrograms(bench, setting);
   return [
     await serviceProgram(bench, setting),
@@ -107,6 +120,7 @@ function jobOf(message: WebhookMessage, targets: readonly WebhookTarget[]): Webh
   return { target: targets.indexOf(target), id, body: `{"id":"${id}","type":"${target.type}","payload":${payloadOf(message)}}` };
 }
 
+/** Returns a payload that names a patient, as most events do, so that this service records each delivery in its audit trail. */
 function payloadOf({ number }: WebhookMessage): string {
-  return `{"n":${number},"text":"${TEXT}"}`;
+  return `{"n":${number},"currentPatient":{"id":${1 + (number % PATIENTS)}},"text":"${TEXT}"}`;
 }

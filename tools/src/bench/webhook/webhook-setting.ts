@@ -15,6 +15,9 @@ import { WebhookReceiver } from './webhook-receiver';
  */
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
+/** Event types of the webhooks. Their events contain patients, so that deliveries are recorded in the audit trail, as most deliveries are. */
+const TYPES = WEBHOOK_TYPES.filter((type) => type.startsWith('reading.')).slice(0, WEBHOOKS);
+
 /** A webhook. It receives the messages that are published for its organization and event type. */
 export interface NewWebhook {
   organizationId: number;
@@ -52,7 +55,7 @@ export async function createWebhookBenchmarkSetup(bench: BenchmarkContext): Prom
     );
     const created: WebhookTarget[] = [];
     for (const { id: organizationId } of organizations) {
-      for (const type of WEBHOOK_TYPES.slice(0, WEBHOOKS)) {
+      for (const type of TYPES) {
         const webhook = {
           organizationId,
           type,

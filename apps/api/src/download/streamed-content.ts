@@ -1,0 +1,69 @@
+import { BEGINNING, endOf, partOf, REQUEST_ENDS } from '@rpm/domain';
+import { type AnswerRecorder } from '../trail/answer-recorder';
+import { type Response } from '../request/request';
+
+/** A part of the text, and whose data it contains. It has at most 10,000 records. */
+export interface StreamedPart {
+  text: string;
+  patients: readonly number[];
+  rows: number;
+}
+
+/**
+ * Text of any length that is sent while it is produced. The next part is produced only when the client has read most of the earlier ones, so memory does
+ * not grow with the length. If a part cannot be produced, the connection is reset before the end of the response, so that no client can mistake the
+ * parts for the whole.
+ */
+export class StreamedContent {
+  private constructor(
+    private readonly headers: Readonly<Record<string, string>>,
+    private readonly first: IteratorResult<StreamedPart>,
+    private readonly parts: AsyncGenerator<StreamedPart>,
+  ) {}
+
+  /** Produces the first part. @throws the error of the first part; the client can still get a problem document */
+  static async begin(headers: Readonly<Record<string, string>>, parts: AsyncGenerator<StreamedPart>): Promise<StreamedContent> {
+    return new StreamedContent(headers, await parts.next(), parts);
+  }
+
+  /**
+   * Sends all parts, or stops when the client disconnects. The audit trail has a row for the beginning, one for each part before it leaves, and one for the end.
+   * @throws the error of a part; the response is incomplete then
+   */
+  async send(response: Response, recorder: AnswerRecorder): Promise<void> {
+    const sent = { rows: 0 };
+    let end: number = REQUEST_ENDS.failed;
+    try {
+      await recorder.download(response, BEGINNING);
+      for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+      if (response.req.method !== 'HEAD') await this.writeTo(response, recorder, sent);
+      end = response.destroyed ? REQUEST_ENDS.brokenOff : REQUEST_ENDS.done;
+      if (end === REQUEST_ENDS.done) response.end();
+    } finally {
+      await this.parts.return(undefined);
+      // Nothing leaves afterwards, so that a failure does not matter.
+      await recorder.download(response, endOf(sent.rows, end)).catch(() => undefined);
+    }
+  }
+
+  private async writeTo(response: Response, recorder: AnswerRecorder, sent: { rows: number }): Promise<void> {
+    for (let part = this.first; !part.done && !response.destroyed; part = await this.parts.next()) {
+      const { patients, rows, text } = part.value;
+      if (patients.length > 0) await recorder.download(response, partOf(patients, rows));
+      sent.rows += rows;
+      if (!response.write(text)) await drained(response);
+    }
+  }
+}
+
+/** Waits until the client has read what was written, or has disconnected. */
+function drained(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+    if (response.destroyed) done();
+  });
+}

@@ -1,0 +1,81 @@
+import { auditUnavailable, type AuditTrail, JsonText } from '@rpm/database';
+import { type AuditAction, Changes, Page, type RecordedPart } from '@rpm/domain';
+import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
+import { type ApiProblem, problemStatus } from '../problem/problem-kind';
+import { type Request, type Response } from '../request/request';
+import { auditOf, isRead } from './audited-request';
+import { patientsNamedBy } from './named-patients';
+import { UnrecordedRequests } from './unrecorded-requests';
+
+/** Records the answers of this process in the audit trail before they leave it, and counts those that it does not record. */
+export class AnswerRecorder {
+  readonly unrecorded = new UnrecordedRequests();
+
+  constructor(private readonly trail: AuditTrail) {}
+
+  /**
+   * Records the answer of a controller. An answer about nobody is recorded only if the request changes something. The row of most changes is stored already, in
+   * the transaction of the change.
+   * @returns null if there is nothing to wait for, so that the answer can leave at once @throws TemporaryProblem `audit_unavailable`
+   */
+  answer(response: Response, body: unknown): Promise<void> | null {
+    const { req: request } = response;
+    if (!request.principal || request.audit?.isRecorded) return null;
+    const patients = [...new Set([...patientsOf(body), ...namedIfFound(request)])];
+    if (patients.length === 0 && isRead(request) && request.access !== 'audit:read') {
+      this.unrecorded.count('no_patient');
+      return null;
+    }
+    const rows = body instanceof Page || body instanceof Changes ? body.content.length : 1;
+    return this.trail.record({
+      ...auditOf(request).request,
+      action: recordedAction(request, body),
+      patients,
+      rows,
+      status: statusOf(response, body),
+    });
+  }
+
+  /** Records that a request with a valid key was refused. @returns null if the refusal is none that the trail contains */
+  refusal(request: Request, problem: ApiProblem): Promise<void> | null {
+    const status = problemStatus(problem);
+    if (!request.principal || status < 403 || status > 422) {
+      if (status === 401) this.unrecorded.count('unknown_key');
+      else if (request.principal) this.unrecorded.count('not_carried_out');
+      return null;
+    }
+    const patients = [...new Set([...problem.patients, ...patientsNamedBy(request)])];
+    return this.trail.record({ ...auditOf(request).request, patients, rows: 0, status });
+  }
+
+  /** Records a row of a download, which has several parts. @throws TemporaryProblem `audit_unavailable` */
+  async download({ req: request }: Response, part: RecordedPart): Promise<void> {
+    if (!request.principal) throw auditUnavailable();
+    await this.trail.record({ ...auditOf(request).request, action: 'export', ...part });
+  }
+}
+
+function patientsOf(body: unknown): readonly number[] {
+  if (body instanceof JsonText) return body.patients;
+  if (!(body instanceof Page || body instanceof Changes)) return [];
+  return body.content.flatMap((entry) => (entry instanceof JsonText ? [...entry.patients] : []));
+}
+
+/** An answer about a patient in the path is about that patient, even if there is nothing to tell. */
+function namedIfFound({ params }: Request): readonly number[] {
+  const id = params['patientId'];
+  return id === undefined ? [] : [Number(id)];
+}
+
+function recordedAction(request: Request, body: unknown): AuditAction {
+  const { action } = auditOf(request).request;
+  const isList = body instanceof Page || body instanceof Changes;
+  return isList && action === 'read' ? 'list' : action;
+}
+
+function statusOf({ statusCode, req: request }: Response, body: unknown): number {
+  if (!(body instanceof JsonText)) return statusCode;
+  if (body.text === '') return 204;
+  const isConditional = request.headers['if-none-match'] !== undefined;
+  return isConditional && isKnownTo(request, answerHeaders(body)) ? 304 : statusCode;
+}

@@ -1,0 +1,18 @@
+import { statement } from '@rpm/database';
+import { type BlockHeader } from '../seal/block';
+
+/** Lists the chains of all organizations, also of deleted ones, or that of one organization. */
+export const LIST_CHAINS = statement<{ onlyOrganizationId: number | null }, { organizationId: number; chain: string | null }>({
+  name: 'list-audit-chains',
+  text: `
+    select organization_id as "organizationId", c.chain from audit_chain c
+    full join (select distinct organization_id from audit_block) b using (organization_id)
+    where $onlyOrganizationId::bigint is null or organization_id = $onlyOrganizationId::bigint order by organization_id`,
+});
+
+/** A block as it is stored. */
+export interface StoredBlock extends Omit<BlockHeader, 'chain'> {
+  position: number;
+  hash: Buffer;
+  marks: Buffer;
+}

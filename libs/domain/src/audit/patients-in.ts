@@ -1,0 +1,66 @@
+/** Returns the ids of the patients whose data a JSON text contains. Every answer states one of these functions, or {@link nobody}. */
+export type PatientsIn = (json: string) => readonly number[];
+
+const NO_PATIENTS: readonly number[] = [];
+
+/** States that an answer never contains the data of a patient. */
+export const nobody: PatientsIn = () => NO_PATIENTS;
+
+/**
+ * A patient within another resource, such as `"currentPatient" : {"id" : 5`, or the id of one, such as `"patientId":5`. Text that somebody has written cannot match,
+ * because JSON puts a backslash before a quotation mark in it.
+ */
+const EMBEDDED_PATIENT = /"(?:\w*[pP]atient" ?: ?\{"id"|\w*[pP]atientId") ?: ?(\d+)/g;
+
+/** States that an answer contains the data of the patients that are embedded in it, and of no others. */
+export const embeddedPatients: PatientsIn = (json) => {
+  const ids = new Set<number>();
+  for (const [, id] of json.matchAll(EMBEDDED_PATIENT)) ids.add(Number(id));
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
+
+const OUTERMOST_ID = /^\{"id" ?: ?(\d+)/;
+
+/** States that an answer is itself a patient. Others may be embedded in it. */
+export const outermostPatient: PatientsIn = (json) => {
+  const id = OUTERMOST_ID.exec(json)?.[1];
+  const embedded = embeddedPatients(json);
+  return id === undefined ? embedded : [...new Set([Number(id), ...embedded])];
+};
+
+/** States that an answer contains the data of the given patients, whose ids its text may lack, and of those who are embedded in it. */
+export const patientsGiven =
+  (ids: readonly number[]): PatientsIn =>
+  (json) => [...new Set([...ids, ...embeddedPatients(json)])];
+
+/**
+ * The payload of an event whose subject is a patient, such as `"type":"patient.created",…"payload":{"id":5`. The properties in between are short. Without a limit,
+ * a text that repeats the beginning would take quadratic time, and the receiver of a webhook chooses the text of its answers.
+ */
+const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]{0,200}"payload" ?: ?\{"id" ?: ?(\d+)/g;
+
+/** States that an answer contains events: those about patients, and those whose payloads patients are embedded in. */
+export const patientsOfEvents: PatientsIn = (json) => {
+  const ids = new Set(embeddedPatients(json));
+  for (const [, id] of json.matchAll(PATIENT_OF_EVENT)) ids.add(Number(id));
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
+
+/** States that an answer contains events as text within its JSON, where a backslash precedes each quotation mark. */
+export const patientsOfQuotedEvents: PatientsIn = (json) => patientsOfEvents(json.replaceAll(String.raw`\"`, '"'));
+
+/** States that an answer is a list of patients with the name `content`. */
+export const patientsInContent: PatientsIn = (json) =>
+  (JSON.parse(json) as { content: readonly { id: number }[] }).content.map(({ id }) => id);
+
+const LISTED_PATIENTS = /"patients" ?: ?\[([^\]]*)\]/g;
+const LISTED_ID = /"id" ?: ?(\d+)/g;
+
+/** States that an answer contains the data of the patients in its lists `patients`, and of those who are embedded in it. */
+export const listedPatients: PatientsIn = (json) => {
+  const ids = new Set(embeddedPatients(json));
+  for (const [, list = ''] of json.matchAll(LISTED_PATIENTS)) {
+    for (const [, id] of list.matchAll(LISTED_ID)) ids.add(Number(id));
+  }
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
