@@ -39,7 +39,7 @@ describe('StreamedContent', () => {
       }
     }
     const client = new SlowClient();
-    const recorder = { part: () => Promise.resolve(), end: () => Promise.resolve() } as unknown as AnswerRecorder;
+    const recorder = { download: () => Promise.resolve() } as unknown as AnswerRecorder;
     // The cast is safe, because the client has all members of a response that `StreamedContent` uses.
     const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response, recorder);
     await setImmediate();

@@ -56,6 +56,9 @@ interface Tenant {
 
 type MeasuredRequest = (typeof READS)[number];
 
+/** Part of the statement that stores once a minute when keys were last used. It is not part of the request that happens to be measured then. */
+const LAST_USES = 'set last_use_timestamp = u.at';
+
 /** Compares the numbers of database pages that the same requests read for a small and for a large organization. */
 export class PageCost {
   private constructor(
@@ -100,7 +103,7 @@ export class PageCost {
       const { status, json } = await this.api.send(path + query, { key, method, ...(body && { body }) });
       answer = { status, rows: (json as { content?: unknown[] } | null)?.content?.length };
     });
-    return { answer, plans };
+    return { answer, plans: plans.filter(({ text }) => !text.includes(LAST_USES)) };
   }
 
   /** Asserts that a request returns equally many rows for both organizations, and reads hardly more database pages for the large one. */
