@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Response } from '../request/request';
 import { StreamedContent } from './streamed-content';
 
@@ -39,7 +38,7 @@ describe('StreamedContent', () => {
       }
     }
     const client = new SlowClient();
-    const recorder = { download: () => Promise.resolve() } as unknown as AnswerRecorder;
+    const recorder = { download: () => Promise.resolve() };
     // The cast is safe, because the client has all members of a response that `StreamedContent` uses.
     const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response, recorder);
     await setImmediate();

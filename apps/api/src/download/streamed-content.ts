@@ -30,7 +30,7 @@ export class StreamedContent {
    * Sends all parts, or stops when the client disconnects. The audit trail has a row for the beginning, one for each part before it leaves, and one for the end.
    * @throws the error of a part; the response is incomplete then
    */
-  async send(response: Response, recorder: AnswerRecorder): Promise<void> {
+  async send(response: Response, recorder: Pick<AnswerRecorder, 'download'>): Promise<void> {
     const sent = { rows: 0 };
     let end: number = REQUEST_ENDS.failed;
     try {
@@ -46,7 +46,7 @@ export class StreamedContent {
     }
   }
 
-  private async writeTo(response: Response, recorder: AnswerRecorder, sent: { rows: number }): Promise<void> {
+  private async writeTo(response: Response, recorder: Pick<AnswerRecorder, 'download'>, sent: { rows: number }): Promise<void> {
     for (let part = this.first; !part.done && !response.destroyed; part = await this.parts.next()) {
       const { patients, rows, text } = part.value;
       if (patients.length > 0) await recorder.download(response, partOf(patients, rows));

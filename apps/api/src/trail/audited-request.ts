@@ -59,12 +59,12 @@ function auditedRequest(request: Request, principal: Principal, action?: Session
   };
 }
 
-const CREATING: Readonly<Record<string, AuditAction>> = { PUT: 'change', PATCH: 'change', DELETE: 'delete' };
+const ACTION_OF_METHOD: Readonly<Record<string, AuditAction>> = { PUT: 'change', PATCH: 'change', DELETE: 'delete' };
 
 /** An answer may tell more: see `recordedAction`. */
 function actionOf(request: Request, hasId: boolean): AuditAction {
   if (isRead(request)) return hasId ? 'read' : 'list';
-  return CREATING[request.method] ?? (hasId ? 'change' : 'create');
+  return ACTION_OF_METHOD[request.method] ?? (hasId ? 'change' : 'create');
 }
 
 const ID = /^\d{1,16}$/;

@@ -1,5 +1,5 @@
 import { statement } from '@rpm/database';
-import { type StoredBlock } from '../block/stored-block.sql';
+import { BLOCK_COLUMNS, type StoredBlock } from '../block/stored-block.sql';
 
 /** Lets a transaction read the trail of all organizations, add the record of an archive, and add rows of the installation to the trail. */
 export const ARCHIVE_SCOPE = statement<object>({
@@ -8,7 +8,7 @@ export const ARCHIVE_SCOPE = statement<object>({
   select set_config('rpm.sealing', 'on', true), set_config('rpm.audit', 'on', true), set_config('jit', 'off', true), set_config('lock_timeout', '1s', true)`,
 });
 
-/** Lists the months that have rows and end at a time or before it. */
+/** Lists the months that have rows from before a time. */
 export const LIST_MONTHS = statement<{ before: Date }, { name: string }>({
   name: 'list-audit-months',
   text: `
@@ -30,10 +30,6 @@ export const COUNT_ROWS = statement<OfMonth, { rows: number }>({
   name: 'count-audit-rows-of-month',
   text: `select count(*)::float8 as rows from audit_event e where ${ROW_OF_MONTH}`,
 });
-
-/** Columns of a block without its organization, as {@link StoredBlock}. */
-const BLOCK_COLUMNS = `b.position, b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp",
-  b.last_timestamp as "lastTimestamp", b.ids::text as "ids", b.root, b.previous, b.hash, b.marks`;
 
 /** Reads the next blocks of an organization that may have rows of the month, with the lines of these rows in the order of their ids. */
 export const LIST_BLOCKS_OF_MONTH = statement<

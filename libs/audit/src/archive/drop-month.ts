@@ -1,5 +1,5 @@
 import { type BareTransaction, type Database, recordEntry, sqlStateOf, unnamedStatement } from '@rpm/database';
-import { type AuditedRequest } from '@rpm/domain';
+import { type AuditedRequest, partOf } from '@rpm/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ARCHIVE_SCOPE, type ArchivedMonth, COUNT_ROWS, FIND_PARTITION, INSERT_ARCHIVE, KEEP_LEAVES } from './archive.sql';
 import { ArchiveRefused } from './archive-refused';
@@ -14,9 +14,6 @@ const PAUSE_MS = 500;
 /** SQLSTATEs after which the month is dropped in another attempt: lock_not_available and deadlock_detected. */
 const LATER = ['55P03', '40P01'];
 const NOT_OWNER = '42501';
-
-/** Status of a row of the trail for a part of a command. */
-const PART = 206;
 
 /**
  * Drops the rows of a month whose file was checked, and records the archive and the command in the same transaction. @throws ArchiveRefused if the month has got
@@ -59,7 +56,7 @@ async function dropWithin(
     throw new ArchiveRefused(`The month ${month.name} has got further rows. Run the command again when they are sealed.`);
   await transaction.run(KEEP_LEAVES, { begin, end, month: month.name });
   await transaction.run(INSERT_ARCHIVE, archive);
-  await recordEntry(transaction, { ...request, patients: [], rows: archive.rows, status: PART });
+  await recordEntry(transaction, { ...request, ...partOf([], archive.rows) });
   for (const text of isAlone ? dropPartition(name) : deleteFromDefault(month)) await transaction.run(unnamedStatement(text), {});
 }
 

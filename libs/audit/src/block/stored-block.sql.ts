@@ -1,6 +1,10 @@
 import { statement } from '@rpm/database';
 import { type BlockHeader } from '../seal/block';
 
+/** Columns of a block without its organization, as {@link StoredBlock}. */
+export const BLOCK_COLUMNS = `b.position, b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp",
+  b.last_timestamp as "lastTimestamp", b.ids::text as "ids", b.root, b.previous, b.hash, b.marks`;
+
 /** Lists the chains of all organizations, also of deleted ones, or that of one organization. */
 export const LIST_CHAINS = statement<{ onlyOrganizationId: number | null }, { organizationId: number; chain: string | null }>({
   name: 'list-audit-chains',

@@ -1,8 +1,5 @@
 import { statement } from '@rpm/database';
-import { type StoredBlock } from '../block/stored-block.sql';
-
-const BLOCK_COLUMNS = `b.position, b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp",
-  b.last_timestamp as "lastTimestamp", b.ids::text as "ids", b.root, b.previous, b.hash, b.marks`;
+import { BLOCK_COLUMNS, type StoredBlock } from '../block/stored-block.sql';
 
 export interface BlocksRequest {
   organizationId: number;

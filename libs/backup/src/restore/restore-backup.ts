@@ -188,7 +188,7 @@ const CREATE_MONTH = unnamedStatement<{ from: string }, { name: string }>(`
     create_audit_month(((extract(year from first_day) - extract(year from now())) * 12 + extract(month from first_day) - extract(month from now()))::integer)
   from (select $from::timestamptz as first_day) month`);
 
-/** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. Months are like weeks. */
+/** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. The same holds for months. */
 async function createPartitions(runner: StatementRunner, { tables, partitions }: Manifest): Promise<void> {
   for (const { table, name, from, to } of partitions) {
     if (AUDIT_TABLES.includes(table) && name.startsWith(MONTH_OF_TRAIL)) {

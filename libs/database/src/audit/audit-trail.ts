@@ -46,7 +46,7 @@ export class AuditTrail {
   private readonly waiting = new Map<number, number>();
   private total = 0;
 
-  constructor(private readonly pool: () => DatabasePool) {}
+  constructor(private readonly pool: () => Pick<DatabasePool, 'audit'>) {}
 
   /** Stores an entry. @throws TemporaryProblem `audit_unavailable` if it is not stored in time */
   record(entry: AuditRow): Promise<void> {
