@@ -1,0 +1,4 @@
+import { type ScaleScenario } from './scenario';
+
+/** The scenarios of `npm run test:scale`, in the order of docs/scaling.md. */
+export const SCENARIOS: readonly ScaleScenario[] = [];
