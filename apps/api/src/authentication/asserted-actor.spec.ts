@@ -1,7 +1,10 @@
 import { InvalidInput } from '@rpm/domain';
 import { assertedActorOf, MAX_ACTOR_LENGTH } from './asserted-actor';
 
-const given = (...values: string[]) => ({ headersDistinct: values.length === 0 ? {} : { 'x-actor': values } });
+const given = (...values: string[]) =>
+  values.length === 0
+    ? { headers: {}, headersDistinct: {} }
+    : { headers: { 'x-actor': values.join(', ') }, headersDistinct: { 'x-actor': values } };
 
 describe('X-Actor', () => {
   it('is optional', () => expect(assertedActorOf(given())).toBeNull());

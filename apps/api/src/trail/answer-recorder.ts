@@ -21,7 +21,7 @@ export class AnswerRecorder {
   answer(response: Response, body: unknown): Promise<void> | null {
     const { req: request } = response;
     if (!request.principal || request.audit?.isRecorded) return null;
-    const patients = [...new Set([...patientsOf(body), ...namedIfFound(request)])];
+    const patients = union(patientsOf(body), namedIfFound(request));
     if (patients.length === 0 && isRead(request) && request.access !== 'audit:read') {
       this.unrecorded.count('no_patient');
       return null;
@@ -44,7 +44,7 @@ export class AnswerRecorder {
       else if (request.principal) this.unrecorded.count('not_carried_out');
       return null;
     }
-    const patients = [...new Set([...problem.patients, ...patientsNamedBy(request)])];
+    const patients = union(problem.patients, patientsNamedBy(request));
     return this.trail.record({ ...auditOf(request).request, patients, rows: 0, status });
   }
 
@@ -60,6 +60,10 @@ function patientsOf(body: unknown): readonly number[] {
   if (!(body instanceof Page || body instanceof Changes)) return [];
   return body.content.flatMap((entry) => (entry instanceof JsonText ? [...entry.patients] : []));
 }
+
+/** Returns the ids of both lists, each once. */
+const union = (some: readonly number[], others: readonly number[]): readonly number[] =>
+  others.length === 0 && some.length < 2 ? some : [...new Set([...some, ...others])];
 
 /** An answer about a patient in the path is about that patient, even if there is nothing to tell. */
 function namedIfFound({ params }: Request): readonly number[] {

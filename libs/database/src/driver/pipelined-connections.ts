@@ -124,11 +124,11 @@ class PipelinedConnection {
     await this.client.end().catch(() => undefined);
   }
 
-  /** Sends one transaction after the other, as long as statements wait. Statements of the same task of the event loop share the first one. */
+  /** Sends one transaction after the other, as long as statements wait. Statements of the requests that arrived together share the first one. */
   private async sendWaiting(): Promise<void> {
     try {
       await this.connected;
-      await new Promise((resolve) => process.nextTick(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
       for (let next = this.takeNext(); next.length > 0; next = this.takeNext()) await this.send(next);
     } catch (error) {
       for (const { onResult } of this.waiting.splice(0)) onResult(error as Error);

