@@ -111,13 +111,14 @@ describe('a service with three workers', () => {
     expect(await Promise.all(Array.from({ length: 9 }, () => send(`${url}/health/ready`, {})))).toEqual(Array(9).fill(200));
   });
 
-  it('replaces a worker that was told to stop after it has answered its requests', async () => {
+  it('replaces workers that were told to stop after they have answered their requests', async () => {
     const { release, underWay } = await blockedRequests(2);
-    const before = childrenOf(service.pid);
-    for (const pid of before) process.kill(pid, 'SIGTERM');
+    // One worker keeps running, because a port that the system has chosen is free again when nobody listens.
+    const stopped = childrenOf(service.pid).slice(1);
+    for (const pid of stopped) process.kill(pid, 'SIGTERM');
     await release();
     expect(await underWay).toEqual([200, 200]);
-    expect(await pollUntil(() => childrenOf(service.pid).filter((pid) => before.includes(pid)).length, 0)).toBe(0);
+    expect(await pollUntil(() => childrenOf(service.pid).filter((pid) => stopped.includes(pid)).length, 0)).toBe(0);
     expect(await pollUntil(() => metric('rpm_workers '), 3)).toBe(3);
     expect(await metric('rpm_worker_ends_total ')).toBe(1);
   });
