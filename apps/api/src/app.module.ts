@@ -20,6 +20,7 @@ import {
   addressPolicyOptionsOf,
   type DeadRow,
   Delivery,
+  type MetricsSource,
   PublicationWatch,
   webhookUrlCheck,
 } from '@rpm/webhook-delivery';
@@ -52,6 +53,8 @@ export interface ApplicationParts {
   delivering?: Database;
   /** The background work of the service's process; none by default. */
   background?: DynamicModule;
+  /** The metrics of all workers together if this process is one of several workers; null, the default, if it is the only one. */
+  metricsOfAllWorkers?: Pick<MetricsSource, 'metrics'> | null;
   /** Manifest of the built console; null if there is none. The default is the manifest of the installed package of the console. */
   consoleManifest?: string | null;
 }
@@ -67,6 +70,7 @@ export class AppModule {
     logger,
     delivering = database,
     background,
+    metricsOfAllWorkers = null,
     consoleManifest = findManifest(),
   }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
@@ -97,8 +101,8 @@ export class AppModule {
       providers: [
         { provide: Database, useValue: database },
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasUsableSchema) },
-        { provide: RateLimits, useValue: new RateLimits(configuration) },
-        { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(database, configuration) },
+        { provide: RateLimits, useValue: new RateLimits(configuration, metricsOfAllWorkers !== null) },
+        { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(database, configuration, metricsOfAllWorkers) },
         { provide: TokenLookUps, useFactory: () => new TokenLookUps(database, limits, clientNetwork) },
         { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(database) },
         {

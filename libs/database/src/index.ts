@@ -37,10 +37,11 @@ export {
   type ConnectionKind,
   connectionKind,
   keepsPreparedStatements,
+  keepsSessions,
   POOLER_ADVICE,
 } from './connection/connection-pooler';
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
-export { type DataSourceOptions } from './connection/data-source';
+export { type DataSourceOptions, maxConnections } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
 export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';

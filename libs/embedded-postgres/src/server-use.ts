@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Postmaster } from './postmaster';
+import { RestartPauses } from './restart-pauses';
 import { type ServerUsageLock } from './server-usage-lock';
 import { ServerLog } from './server-log';
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
-/** Minimum running time after which a server is considered to have recovered from earlier failures. */
-const STABLE_AFTER_MS = 60_000;
 const LOG_CHECK_INTERVAL_MS = 60_000;
 
 export interface UsedServer {
@@ -26,8 +23,7 @@ export class ServerUse {
   private readonly ending = new AbortController();
   private readonly logCheck: NodeJS.Timeout;
   private restarting: Promise<void> = Promise.resolve();
-  /** Number of restarts since the last time that the server ran for long. */
-  private restarts = 0;
+  private readonly pauses = new RestartPauses();
 
   constructor(
     private server: UsedServer,
@@ -51,14 +47,13 @@ export class ServerUse {
   private watch(): void {
     const since = performance.now();
     void this.server.presence.lost.then(() => {
-      if (performance.now() - since > STABLE_AFTER_MS) this.restarts = 0;
-      if (!this.ending.signal.aborted) this.restarting = this.restart();
+      if (!this.ending.signal.aborted) this.restarting = this.restart(performance.now() - since);
     });
   }
 
   /** Tries to restart the server until it runs, because a cause such as a full disk may disappear. Each pause is twice as long as the one before. */
-  private async restart(): Promise<void> {
-    while (await this.pause()) {
+  private async restart(ranForMs: number): Promise<void> {
+    for (let ran = ranForMs; await this.pause(this.pauses.next(ran)); ran = 0) {
       try {
         this.server = await this.options.enterAgain();
         this.watch();
@@ -69,14 +64,13 @@ export class ServerUse {
     }
   }
 
-  /** Waits before a restart; the first restart is immediate. @returns whether the server is still needed */
-  private async pause(): Promise<boolean> {
-    const earlier = this.restarts++;
+  /** Waits before a restart. @param pauseMs 0 before the first restart @returns whether the server is still needed */
+  private async pause(pauseMs: number): Promise<boolean> {
     const { signal } = this.ending;
-    if (earlier === 0) return !signal.aborted;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (earlier - 1), LONGEST_PAUSE_MS);
-    this.options.say?.(`Starting the database again in ${pause / 1000} s`);
-    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    if (pauseMs > 0) {
+      this.options.say?.(`Starting the database again in ${pauseMs / 1000} s`);
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
     return !signal.aborted;
   }
 }

@@ -5,7 +5,7 @@ export { Delivery, type DeliveryOptions } from './delivery';
 export { Deliverer, type DelivererOptions } from './deliverer/deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics/metrics';
 export { parseIpAddress } from './address/forbidden-networks';
-export { MetricsListener, metricsSettings } from './metrics/metrics-listener';
+export { MetricsListener, metricsSettings, type MetricsSource } from './metrics/metrics-listener';
 export { hasBearerToken } from './metrics/metrics-token';
 export { observeAuditMonths } from './metrics/audit-months-metric';
 export { observeQueue } from './metrics/queue-metrics';

@@ -1,7 +1,7 @@
 import { type ApiProblemCode, type HttpProblemCode } from '../problem/problem-kind';
 import { UnknownToken } from '@rpm/data-access';
 import { TemporaryProblem } from '@rpm/domain';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../configuration/configuration';
 import { type Response } from '../request/request';
 import { clientNetwork } from './client-network';
@@ -9,14 +9,29 @@ import { clientNetwork } from './client-network';
 const BAD_KEY_WINDOW_SECONDS = 10;
 const REQUEST_WINDOW_SECONDS = 60;
 
-/** Rate limits for one process of the service. They stop runaway clients and attempts to guess keys; they are not a quota. */
-export class RateLimits {
-  private readonly requests: RateLimiterMemory | null;
-  private readonly badKeys: RateLimiterMemory | null;
+/** Time limit in milliseconds for an answer of the primary process, which counts for all workers. */
+const COUNTING_MS = 2_000;
 
-  constructor(private readonly configuration: Pick<Configuration, 'RATE_LIMIT_PER_MINUTE' | 'BAD_KEYS_PER_10_SECONDS'>) {
-    this.requests = limiter(configuration.RATE_LIMIT_PER_MINUTE, REQUEST_WINDOW_SECONDS);
-    this.badKeys = limiter(configuration.BAD_KEYS_PER_10_SECONDS, BAD_KEY_WINDOW_SECONDS);
+type Limiter = RateLimiterMemory | RateLimiterCluster;
+
+/** Settings of the rate limits. */
+type RateLimitConfiguration = Pick<Configuration, 'RATE_LIMIT_PER_MINUTE' | 'BAD_KEYS_PER_10_SECONDS'>;
+
+/**
+ * Rate limits of one service. Its workers count together, so that a client has its full limit, whichever worker its connections lead to. The limits stop runaway
+ * clients and attempts to guess keys; they are not a quota.
+ */
+export class RateLimits {
+  private readonly requests: Limiter | null;
+  private readonly badKeys: Limiter | null;
+
+  /** @param isWorker whether this process is one of several workers, whose primary process has a `RateLimiterClusterMaster` */
+  constructor(
+    private readonly configuration: RateLimitConfiguration,
+    isWorker = false,
+  ) {
+    this.requests = limiter('requests', configuration.RATE_LIMIT_PER_MINUTE, REQUEST_WINDOW_SECONDS, isWorker);
+    this.badKeys = limiter('bad keys', configuration.BAD_KEYS_PER_10_SECONDS, BAD_KEY_WINDOW_SECONDS, isWorker);
   }
 
   /**
@@ -50,20 +65,22 @@ function tooManyBadKeys(retryAfter: number): TemporaryProblem<ApiProblemCode> {
   return new TemporaryProblem<HttpProblemCode>('too_many_bad_keys', detail, retryAfter);
 }
 
-function limiter(points: number, duration: number): RateLimiterMemory | null {
-  return points > 0 ? new RateLimiterMemory({ points, duration }) : null;
+function limiter(keyPrefix: string, points: number, duration: number, isWorker: boolean): Limiter | null {
+  if (points === 0) return null;
+  const options = { keyPrefix, points, duration };
+  return isWorker ? new RateLimiterCluster({ ...options, timeoutMs: COUNTING_MS }) : new RateLimiterMemory(options);
 }
 
-/** Consumes one point of a rate limiter. If no points are left, the library's promise is rejected with the limiter's state. */
-async function consume(
-  limiter: RateLimiterMemory,
-  key: string,
-): Promise<{ state: RateLimiterRes; refused: RateLimiterRes | null }> {
+/**
+ * Consumes one point of a rate limiter. If no points are left, the library's promise is rejected with the limiter's state.
+ * @throws TemporaryProblem if the primary process does not answer in time
+ */
+async function consume(limiter: Limiter, key: string): Promise<{ state: RateLimiterRes; refused: RateLimiterRes | null }> {
   try {
     return { state: await limiter.consume(key), refused: null };
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return { state: refused, refused };
+    if (refused instanceof RateLimiterRes) return { state: refused, refused };
+    throw new TemporaryProblem('unavailable', 'The request could not be counted in time. Try again later.', 1);
   }
 }
 

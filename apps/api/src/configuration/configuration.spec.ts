@@ -44,6 +44,7 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOIN
   HOST: host,
   PORT: [...number, '65536'],
   PUBLIC_URL: ['CANARY', 'ftp://CANARY', 'https://u:CANARY@h', 'https://h/?CANARY', 'https://h/#CANARY'],
+  WORKERS: [...number, '0', '65'],
   DEMO: word,
   CONSOLE: word,
   CONSOLE_IDLE_MINUTES: [...number, '0', '1441'],

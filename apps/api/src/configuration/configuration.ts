@@ -19,6 +19,12 @@ export const settings = {
   ...databaseSettings,
   ...listenSettings,
   ...publicUrlSettings,
+  WORKERS: wholeNumber(1, 64)
+    .default(1)
+    .describe(
+      'Number of processes that serve requests on the same port. With more than one, a primary process starts and restarts them, and each gets an ' +
+        'equal part of DATABASE_POOL_SIZE, which must be at least 4 connections',
+    ),
   DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it by default'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

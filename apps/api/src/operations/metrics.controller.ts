@@ -19,6 +19,6 @@ export class MetricsController {
     if (!this.metrics.areServedTo(authorization)) {
       throw new HttpProblem('path_not_found', 'There is no such path. See /openapi.json.');
     }
-    return new StaticContent(await this.metrics.registry.metrics());
+    return new StaticContent(await this.metrics.text());
   }
 }

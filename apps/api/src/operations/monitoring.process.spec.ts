@@ -10,9 +10,8 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningService } from '../service/service';
-import { startInProcess } from '../testing/in-process-service';
 import { publishedMetrics, unknownNamesOf } from '../testing/metric-queries';
+import { ServiceProcess } from '../testing/service-process';
 
 const run = promisify(execFile);
 
@@ -58,36 +57,39 @@ describe('the alert rules and the dashboard of deploy/', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-monitoring-'));
   let database: TestDatabase;
   let receiver: Server;
-  let service: RunningService;
+  let service: ServiceProcess;
   let metricsPort: number;
 
-  /** Starts the service, and lets it answer requests and finish a delivery, so that every metric has series. */
+  /** Starts the service with workers, which has all metrics of a single process and those about workers, and lets it answer requests and finish a delivery, so that every metric has series. */
   beforeAll(async () => {
     database = await createTestDatabase();
     receiver = createServer((request, response) => void request.resume().on('end', () => response.writeHead(204).end()));
     await once(receiver.listen(0, '127.0.0.1'), 'listening');
     metricsPort = await freePort();
-    service = await startInProcess({
+    service = ServiceProcess.spawn({
       DATABASE_URL: database.url,
+      WORKERS: '2',
       METRICS_PORT: String(metricsPort),
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
     });
+    const url = await service.ready();
     const key = await (await Factory.inNewOrganization(database.dataSource)).key();
     const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
     const post = async (path: string, body: object) => {
-      const { status } = await fetch(`${service.url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { status } = await fetch(`${url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       expect(status).toBe(200);
     };
     const { port } = receiver.address() as AddressInfo;
     await post('webhook', { url: `http://127.0.0.1:${port}/`, type: 'patient.created', enabled: true });
     await post('patient', { firstName: 'Ada', lastName: 'Example' });
-    await fetch(`${service.url}/api/v3/event`, { headers });
+    await fetch(`${url}/api/v3/event`, { headers });
     expect(await pollUntil(async () => (await metrics()).includes('deliveries_finished_total{status="delivered"} 1'), true)).toBe(
       true,
     );
   });
   afterAll(async () => {
-    await service.stop();
+    service.signal('SIGTERM');
+    await service.ended();
     receiver.close();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });

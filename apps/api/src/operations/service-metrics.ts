@@ -1,12 +1,35 @@
 import { observeAuditRows, observeAuditState } from '@rpm/audit';
 import { type Database } from '@rpm/database';
-import { hasBearerToken, MetricsListener, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
+import { hasBearerToken, MetricsListener, type MetricsSource, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type Configuration } from '../configuration/configuration';
 import { type LoggedRequest } from '../http/access-log';
 
 /** Histogram buckets for durations in seconds, from fast statements up to the time limit of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
+
+/** Settings that decide where `/metrics` is served. */
+export type MetricsConfiguration = Pick<Configuration, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
+
+/** Returns whether anybody can read the metrics. */
+export function areMetricsServed({ METRICS_PORT, METRICS_TOKEN }: MetricsConfiguration): boolean {
+  return METRICS_PORT !== undefined || METRICS_TOKEN !== undefined;
+}
+
+/** Registers the gauges that are read from the database on each scrape, and are equal in all processes. */
+export function observeDatabase(registry: Registry, database: Database): void {
+  observeQueue(registry, database);
+  observeAuditMonths(registry, database);
+  observeAuditState(registry, database);
+}
+
+/** Serves metrics on `METRICS_PORT` if this setting is present. @throws Node's error if the address is not available */
+export async function listenForMetrics(
+  metrics: MetricsSource,
+  { METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: MetricsConfiguration,
+): Promise<MetricsListener | null> {
+  return METRICS_PORT === undefined ? null : MetricsListener.start(metrics, METRICS_PORT, METRICS_HOST, METRICS_TOKEN);
+}
 
 /** Metrics of the Node process, of requests, and of webhook delivery. They never contain the names of organizations. */
 export class ServiceMetrics {
@@ -26,20 +49,24 @@ export class ServiceMetrics {
     registers: [this.registry],
   });
 
+  /**
+   * @param ofAllWorkers the metrics of all workers together, which this worker serves instead of its own; null in the only process of a service. The primary
+   * process observes the database, and serves `METRICS_PORT`.
+   */
   constructor(
     database: Database,
-    private readonly configuration: Pick<Configuration, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>,
+    private readonly configuration: MetricsConfiguration,
+    private readonly ofAllWorkers: Pick<MetricsSource, 'metrics'> | null = null,
   ) {
     // Measuring the delay of the event loop takes a hundred wake-ups a second.
-    if (this.areServed) collectDefaultMetrics({ register: this.registry });
-    observeQueue(this.registry, database);
-    observeAuditMonths(this.registry, database);
-    observeAuditState(this.registry, database);
+    if (areMetricsServed(configuration)) collectDefaultMetrics({ register: this.registry });
+    if (!ofAllWorkers) observeDatabase(this.registry, database);
     observeAuditRows(this.registry, database);
   }
 
-  private get areServed(): boolean {
-    return this.configuration.METRICS_PORT !== undefined || this.configuration.METRICS_TOKEN !== undefined;
+  /** Returns the metrics of the service in the text format of Prometheus. */
+  text(): Promise<string> {
+    return (this.ofAllWorkers ?? this.registry).metrics();
   }
 
   /** Returns whether a request with this `Authorization` header may read `/metrics` on the service's main port. */
@@ -54,11 +81,9 @@ export class ServiceMetrics {
     this.duration.observe(labels, ms / 1000);
   }
 
-  /** Serves the metrics on `METRICS_PORT` if this setting is present. @throws Node's error if the address is not available */
+  /** Serves the metrics on `METRICS_PORT`, unless the primary process does. @throws Node's error if the address is not available */
   async listen(): Promise<void> {
-    const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = this.configuration;
-    if (METRICS_PORT === undefined) return;
-    this.listener = await MetricsListener.start(this.registry, METRICS_PORT, METRICS_HOST, METRICS_TOKEN);
+    if (!this.ofAllWorkers) this.listener = await listenForMetrics(this.registry, this.configuration);
   }
 
   async stop(): Promise<void> {

@@ -17,8 +17,8 @@ export class CannotListen extends Error {
 }
 
 /** Waits until a server listens. @throws CannotListen */
-export async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknown>): Promise<void> {
-  await begun.catch((cause: unknown) => {
+export async function listening<T>(setting: 'PORT' | 'METRICS_PORT', begun: Promise<T>): Promise<T> {
+  return begun.catch((cause: unknown) => {
     throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', setting, { cause });
   });
 }

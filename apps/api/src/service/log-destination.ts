@@ -12,6 +12,12 @@ const COLLECTING_MS = 10;
 /** Number of bytes at which the collected lines are written even before {@link COLLECTING_MS} is over. */
 const WRITTEN_AT_ONCE = 8 * 1024;
 
+/**
+ * Maximum number of bytes that a worker writes at once. Linux and POSIX keep writes of this size to a pipe together (`PIPE_BUF`), so that lines of several
+ * processes are never mixed.
+ */
+const WRITTEN_TOGETHER = 4 * 1024;
+
 /** Maximum time that an exiting process waits for its stdout to be read. */
 const EXIT_PATIENCE_MS = 1_000;
 
@@ -19,14 +25,16 @@ const EXIT_PATIENCE_MS = 1_000;
  * Writes the log to stdout without waiting for the process that reads it. Lines are collected for some milliseconds and written together. If nobody
  * reads them, log lines are dropped rather than requests delayed. The remaining lines are written when the process exits.
  * @param onDropped receives the number of dropped lines as soon as stdout is read again
+ * @param isShared whether other processes write their lines to the same stdout
  */
-export function logDestination(onDropped: (lines: number) => void) {
+export function logDestination(onDropped: (lines: number) => void, isShared = false) {
   // Accessing process.stdout makes Node switch a pipe to non-blocking mode. A blocking write could keep the process from exiting.
   const { fd } = process.stdout;
   let exitDeadline = Infinity;
   let dropped = 0;
   const retryEAGAIN = () => Date.now() < exitDeadline;
-  const destination = pino.destination({ dest: fd, sync: false, minLength: WRITTEN_AT_ONCE, maxLength: MAX_UNREAD, retryEAGAIN });
+  const lengths = isShared ? { minLength: WRITTEN_TOGETHER - 1, maxWrite: WRITTEN_TOGETHER } : { minLength: WRITTEN_AT_ONCE };
+  const destination = pino.destination({ dest: fd, sync: false, ...lengths, maxLength: MAX_UNREAD, retryEAGAIN });
   destination.on('drop', () => dropped++);
   destination.on('drain', () => {
     if (dropped > 0) onDropped(dropped);

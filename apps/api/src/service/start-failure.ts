@@ -2,7 +2,7 @@ import { ConfigurationError, explainConnectionFailure, isConnectionFailure, Unus
 import { CannotListen } from './listening';
 
 /** Exit statuses as defined by sysexits(3). */
-const EXIT = { unavailable: 69, configuration: 78 };
+export const EXIT = { unavailable: 69, configuration: 78 };
 
 /** Returns the exit status for an error that kept the service from starting, and a message for the operator. */
 export function explainStartFailure(error: unknown): { status: number; message: string } {

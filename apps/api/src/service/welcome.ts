@@ -1,4 +1,4 @@
-import { type RunningService } from './service';
+import { type RunningService } from './running-service';
 
 /** Returns the message for newcomers that the service prints at its start, with commands that can be pasted into a shell. */
 export function welcomeMessage({ url, demo }: RunningService): string {

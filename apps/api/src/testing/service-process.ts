@@ -35,6 +35,10 @@ export class ServiceProcess {
     }
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** Stops reading the log of the process, like a log collector that hangs. */
   stopReadingLog(): void {
     this.child.stdout?.pause();

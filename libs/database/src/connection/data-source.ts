@@ -2,7 +2,7 @@ import { TIME_LIMITS } from '@rpm/domain';
 import { AbstractLogger } from 'typeorm';
 import { type PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { type Connection, KEEP_ALIVE, valueTypes } from './connection';
-import { DatabasePool } from '../driver/database-pool';
+import { DatabasePool, type DatabasePoolConfig } from '../driver/database-pool';
 import { ENTITIES } from './entities';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
@@ -42,6 +42,22 @@ export interface DataSourceOptions {
 }
 
 export const DEFAULT_POOL_SIZE = 10;
+
+/** Returns the maximum number of connections of a database with these options, including those that do not belong to the pool. */
+export function maxConnections({
+  poolSize = DEFAULT_POOL_SIZE,
+  patience = 'request',
+}: Omit<DataSourceOptions, 'connection'>): number {
+  const { readConnections, writeConnections, hasLookUpConnection, hasAuditConnection }: DatabasePoolConfig =
+    patiences()[patience];
+  return (
+    poolSize +
+    (readConnections ?? 0) +
+    (writeConnections ?? 0) +
+    Number(hasLookUpConnection ?? false) +
+    Number(hasAuditConnection ?? false)
+  );
+}
 
 /** Number of connections that stay open while nothing happens. The first work after that need not wait for a connection and for its plans. */
 const MIN_CONNECTIONS = 1;

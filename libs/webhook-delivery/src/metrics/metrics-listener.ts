@@ -22,6 +22,9 @@ export const metricsSettings = {
     ),
 };
 
+/** The metrics of this process, or the sums of several processes, in the text format of Prometheus. */
+export type MetricsSource = Pick<Registry, 'metrics' | 'contentType'>;
+
 /** Serves `/metrics` on its own port, which can be opened to a Prometheus server on another machine without exposing the API. */
 export class MetricsListener {
   private constructor(
@@ -33,7 +36,7 @@ export class MetricsListener {
    * Starts to serve metrics. @param token bearer token that callers must send; without one, everybody who reaches the port gets the metrics @throws
    * Node's error when the address is not available
    */
-  static async start(registry: Registry, port: number, host: string, token?: string): Promise<MetricsListener> {
+  static async start(metrics: MetricsSource, port: number, host: string, token?: string): Promise<MetricsListener> {
     const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
       const isKnown = request.url?.split('?')[0] === '/metrics';
       if (!isKnown || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -44,8 +47,8 @@ export class MetricsListener {
         response.writeHead(401, { 'WWW-Authenticate': 'Bearer realm="metrics"' }).end();
         return;
       }
-      registry.metrics().then(
-        (text) => response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
+      metrics.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(text),
         () => response.writeHead(500).end(),
       );
     });
