@@ -36,6 +36,17 @@ export class ChildProgram {
     return new ChildProgram(spawn(node, [resolve(WORKSPACE_ROOT, program), ...args], { env, stdio: [...stdio] }));
   }
 
+  /** Starts another program than Node, in an environment of its own. @param account the user and group in which it runs; by default the present ones */
+  static execute(
+    command: string,
+    args: readonly string[],
+    environment: Record<string, string>,
+    account: { uid?: number; gid?: number } = {},
+  ): ChildProgram {
+    const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...environment };
+    return new ChildProgram(spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...account }));
+  }
+
   get pid(): number {
     return this.child.pid ?? 0;
   }
