@@ -12,9 +12,12 @@ export class ChildProgram {
   /** Everything that the program has printed so far. */
   written = '';
   private readonly exited: Promise<unknown>;
+  /** Resolves when the program has ended and everything that it has printed was read. */
+  private readonly closed: Promise<unknown>;
 
   private constructor(private readonly child: ChildProcess) {
     this.exited = once(child, 'exit');
+    this.closed = once(child, 'close');
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
     }
@@ -65,6 +68,12 @@ export class ChildProgram {
         throw new Error(`A process did not start. Its last output:\n${this.written.slice(-2_000)}`);
       await sleep(20);
     }
+  }
+
+  /** Waits until the program ends by itself. @returns its exit code; null if a signal has ended it */
+  async exitCode(): Promise<number | null> {
+    await this.closed;
+    return this.child.exitCode;
   }
 
   signal(signal: NodeJS.Signals): void {

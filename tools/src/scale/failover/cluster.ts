@@ -10,7 +10,7 @@ import { ChildProgram } from '../../harness/child-program';
 import { type CleanupFunctions } from '../../harness/cleanup';
 import { freePort } from '../../harness/server-process';
 import { databaseAccount, giveTo } from './account';
-import { CONFIGURATION, DatabaseNode, PASSWORD } from './database-node';
+import { CONFIGURATION, DatabaseNode, PASSWORD, statusOf } from './database-node';
 
 /** Folder of the programs of PostgreSQL 15 in Debian. */
 export const PROGRAMS = '/usr/lib/postgresql/15/bin';
@@ -42,6 +42,8 @@ export class FailoverCluster {
     say('Starting etcd, three machines with Patroni, and HAProxy');
     const etcdPort = await freePort();
     execute('etcd', etcdArguments(join(folder, 'etcd'), etcdPort, await freePort()));
+    // Patroni ends if it asks an etcd that has just started for its version.
+    await wait('etcd does not answer.', async () => ((await statusOf(etcdPort, '/health')) === 200 ? true : null));
     const nodes: DatabaseNode[] = [];
     for (const name of NODES) {
       const node = await DatabaseNode.create(name, { folder, account, programs: PROGRAMS, etcdPort });
@@ -49,7 +51,7 @@ export class FailoverCluster {
       nodes.push(node);
     }
     const port = await freePort();
-    execute('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], haproxyEnvironment(nodes, port, await freePort()));
+    execute('/usr/sbin/haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], haproxyEnvironment(nodes, port, await freePort()));
 
     const cluster = new FailoverCluster(nodes, port);
     const [first, ...others] = nodes;
@@ -89,15 +91,19 @@ export class FailoverCluster {
       return areFollowing && confirming.includes(200) === isSynchronous ? true : null;
     });
     await this.wait('The standbys do not stream.', async () => {
-      const [row] = await this.look<{ count: number }>(`select count(*)::int from pg_stat_replication where state = 'streaming'`);
+      const [row] = await this.lookIn<{ count: number }>('postgres', `select count(*)::int from pg_stat_replication where state = 'streaming'`);
       return row?.count === this.nodes.length - 1 ? true : null;
     });
   }
 
   /** Runs a statement as a superuser on the primary, and repeats it while there is none. */
-  async look<Row>(statement: string, ...values: unknown[]): Promise<Row[]> {
+  look<Row>(statement: string, ...values: unknown[]): Promise<Row[]> {
+    return this.lookIn('rpm', statement, values);
+  }
+
+  private lookIn<Row>(database: string, statement: string, values: unknown[] = []): Promise<Row[]> {
     return this.wait('The database does not answer.', async () => {
-      const client = new Client({ connectionString: this.urlOf('postgres', 'rpm'), connectionTimeoutMillis: 5_000 });
+      const client = new Client({ connectionString: this.urlOf('postgres', database), connectionTimeoutMillis: 5_000 });
       client.on('error', () => undefined);
       try {
         await client.connect();
@@ -123,11 +129,8 @@ export class FailoverCluster {
   }
 
   private async createDatabase(): Promise<void> {
-    const client = new Client({ connectionString: this.urlOf('postgres', 'postgres') });
-    await client.connect();
-    await client.query(`create role rpm login password '${PASSWORD}'`);
-    await client.query('create database rpm owner rpm');
-    await client.end();
+    await this.lookIn('postgres', `create role rpm login password '${PASSWORD}'`);
+    await this.lookIn('postgres', 'create database rpm owner rpm');
     const service = new Database({ connection: { connectionString: this.url }, poolSize: 1, patience: 'work' });
     await service.initialize();
     await migrate(service).finally(() => service.destroy());
@@ -137,15 +140,19 @@ export class FailoverCluster {
     return `postgres://${user}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** Repeats a question until its answer is not null. @throws Error after two minutes */
-  private async wait<Answer>(complaint: string, ask: () => Promise<Answer | null>): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const answer = await ask();
-      if (answer !== null) return answer;
-      if (Date.now() > deadline) throw new Error(`${complaint}\n${this.lastWords()}`);
-      await sleep(PAUSE_MS);
-    }
+  private wait<Answer>(complaint: string, ask: () => Promise<Answer | null>): Promise<Answer> {
+    return wait(complaint, ask, () => this.lastWords());
+  }
+}
+
+/** Repeats a question until its answer is not null. @throws Error after two minutes */
+async function wait<Answer>(complaint: string, ask: () => Promise<Answer | null>, explain = () => ''): Promise<Answer> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadline) throw new Error(`${complaint}\n${explain()}`);
+    await sleep(PAUSE_MS);
   }
 }
 

@@ -112,10 +112,8 @@ export class DatabaseNode {
   }
 
   /** Returns the status of an endpoint of Patroni, such as 200 of `/primary`; null if the machine does not answer. */
-  async statusOf(path: string): Promise<number | null> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetchText(`http://127.0.0.1:${this.rest.port}${path}`, { operation: path, signal }).catch(() => null);
-    return answer?.status ?? null;
+  statusOf(path: string): Promise<number | null> {
+    return statusOf(this.rest.port, path);
   }
 
   /** Changes the settings of the cluster, as `patronictl edit-config` does. */
@@ -150,6 +148,13 @@ export class DatabaseNode {
       return 0;
     }
   }
+}
+
+/** Returns the status of a GET request to a port of this machine; null if there is no answer. */
+export async function statusOf(port: number, path: string): Promise<number | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetchText(`http://127.0.0.1:${port}${path}`, { operation: path, signal }).catch(() => null);
+  return answer?.status ?? null;
 }
 
 /** Returns the command line of a process, as it or its parent has set it. */
