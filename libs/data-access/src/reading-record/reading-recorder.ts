@@ -1,6 +1,14 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { type Database, isConnectionFailure, sqlStateOf, ConcurrencyLimit, UnknownOutcome, withTimeLimit, waitingLimits } from '@rpm/database';
+import {
+  type Database,
+  isConnectionFailure,
+  sqlStateOf,
+  ConcurrencyLimit,
+  UnknownOutcome,
+  withTimeLimit,
+  waitingLimits,
+} from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
 import { type Sender } from './audited-readings.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';

@@ -32,7 +32,8 @@ export class FailoverCluster {
     const account = databaseAccount();
     const folder = await mkdtemp(join(tmpdir(), 'rpm-failover-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
-    for (const file of ['patroni.yml', 'haproxy.cfg']) copyFileSync(join(WORKSPACE_ROOT, CONFIGURATION, file), join(folder, file));
+    for (const file of ['patroni.yml', 'haproxy.cfg'])
+      copyFileSync(join(WORKSPACE_ROOT, CONFIGURATION, file), join(folder, file));
     giveTo(account, folder);
     const execute = (command: string, args: string[], environment = {}) => {
       const program = ChildProgram.execute(command, args, environment, account);
@@ -91,7 +92,10 @@ export class FailoverCluster {
       return areFollowing && confirming.includes(200) === isSynchronous ? true : null;
     });
     await this.wait('The standbys do not stream.', async () => {
-      const [row] = await this.lookIn<{ count: number }>('postgres', `select count(*)::int from pg_stat_replication where state = 'streaming'`);
+      const [row] = await this.lookIn<{ count: number }>(
+        'postgres',
+        `select count(*)::int from pg_stat_replication where state = 'streaming'`,
+      );
       return row?.count === this.nodes.length - 1 ? true : null;
     });
   }

@@ -60,11 +60,16 @@ export class Customer {
       `select id::float8, to_json(reading_timestamp at time zone 'UTC') #>> '{}' as "readingTimestamp" from blood_glucose_reading`,
     );
     const logs = await this.rows<{ messageId: string }>('select message_id as "messageId" from webhook_log');
-    const requests = await this.rows<{ id: string }>('select unnest(request_id || further_request_ids)::text as id from audit_event');
+    const requests = await this.rows<{ id: string }>(
+      'select unnest(request_id || further_request_ids)::text as id from audit_event',
+    );
     const { total } = await this.access.get<{ total: number }>('/webhook/logs?size=1');
     return {
       acknowledged,
-      stored: stored.map(({ id, readingTimestamp }) => ({ id, readingTimestamp: new Date(`${readingTimestamp}Z`).toISOString() })),
+      stored: stored.map(({ id, readingTimestamp }) => ({
+        id,
+        readingTimestamp: new Date(`${readingTimestamp}Z`).toISOString(),
+      })),
       received: this.receiver.receipts.filter(({ isVerified }) => isVerified),
       messages: logs.map(({ messageId }) => messageId),
       feed,

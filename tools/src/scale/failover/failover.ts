@@ -109,7 +109,10 @@ class PhaseRun {
     this.note('answered reads', readRequests.length);
     this.note('unknown outcomes', `${resolved.unknown.done} carried out, ${resolved.unknown.notDone} not`);
     this.note('other answers', [...refusals].map(([code, count]) => `${count} ${code}`).join(', '));
-    this.promise(resolved.unchanged.done === 0, `${resolved.unchanged.done} readings were stored although the answer was "unchanged"`);
+    this.promise(
+      resolved.unchanged.done === 0,
+      `${resolved.unchanged.done} readings were stored although the answer was "unchanged"`,
+    );
     this.promise(expiredCursors === 0 || !phase.isSynchronous, `the cursor of the feed expired ${expiredCursors} times`);
     const session = await customer.statusOfSession();
     this.promise(session === 200, `the session from before was answered ${session}`);
@@ -133,7 +136,10 @@ class PhaseRun {
     this.note(`seconds without writes, ${fault.name}`, seconds);
     this.promise(seconds <= phase.maxSecondsWithoutWrites, `no writes for ${seconds} s after the primary was ${fault.name}`);
     const { notReady, isReady } = programs.takeReadiness();
-    this.promise(notReady > 0 && isReady, `readiness after the primary was ${fault.name}: ${notReady} times 503, then ready: ${isReady}`);
+    this.promise(
+      notReady > 0 && isReady,
+      `readiness after the primary was ${fault.name}: ${notReady} times 503, then ready: ${isReady}`,
+    );
     if (checkpoints !== null) await this.beginEpoch(becamePrimary, checkpoints);
     // The former primary returns while the load continues.
     fault.repair(former);
@@ -164,7 +170,9 @@ class PhaseRun {
 
   /** Lets the standbys receive nothing for a while, as over a slow network. @returns a function that lets them continue */
   private async lag(primary: DatabaseNode): Promise<() => void> {
-    const receivers = this.options.cluster.nodes.filter((node) => node !== primary).flatMap((node) => node.processesOf('walreceiver'));
+    const receivers = this.options.cluster.nodes
+      .filter((node) => node !== primary)
+      .flatMap((node) => node.processesOf('walreceiver'));
     signalAll(receivers, 'SIGSTOP');
     await sleep(LAG_MS);
     return () => signalAll(receivers, 'SIGCONT');
@@ -188,7 +196,10 @@ class PhaseRun {
     const begun = await programs.run('audit', 'begin-epoch', ...options);
     this.promise(begun.exitCode === 0, `audit begin-epoch exited with ${begun.exitCode}: ${begun.output.trim()}`);
     const verified = await programs.run('audit', 'verify', '--checkpoint', checkpoints);
-    this.promise(verified.exitCode === 0, `audit verify --checkpoint exited with ${verified.exitCode}: ${verified.output.trim()}`);
+    this.promise(
+      verified.exitCode === 0,
+      `audit verify --checkpoint exited with ${verified.exitCode}: ${verified.output.trim()}`,
+    );
   }
 
   private note(name: string, figure: number | string): void {

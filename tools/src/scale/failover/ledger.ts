@@ -42,7 +42,12 @@ export function lossesOf(evidence: FailoverEvidence): FailoverLosses {
   const isStored = setOf(stored.map(keyOf));
   const left = acknowledged.filter((one) => isStored.has(keyOf(one)));
   const times = setOf(left.map(({ readingTimestamp }) => readingTimestamp));
-  const [sent, known, seen, rows] = [setOf(received.map(({ readingId }) => readingId)), setOf(messages), setOf(feed), setOf(recorded)];
+  const [sent, known, seen, rows] = [
+    setOf(received.map(({ readingId }) => readingId)),
+    setOf(messages),
+    setOf(feed),
+    setOf(recorded),
+  ];
   return {
     'acknowledged readings lost': acknowledged.length - left.length,
     'readings stored twice or never acknowledged': stored.length - times.size,
