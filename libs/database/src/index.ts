@@ -64,6 +64,7 @@ export {
   sqlStateOf,
 } from './driver/database-error';
 export { DatabasePool } from './driver/database-pool';
+export { isOutcomeUnknown, UnknownOutcome } from './driver/unknown-outcome';
 export { type Preparation } from './driver/preparation';
 export { assertExist, type IdAtPointer } from './find/assert-exist.sql';
 export { type FindByIdDefinition, findByIdStatement, findInTransaction, findOne, firstOrNotFound } from './find/find';

@@ -12,9 +12,12 @@ export class ChildProgram {
   /** Everything that the program has printed so far. */
   written = '';
   private readonly exited: Promise<unknown>;
+  /** Resolves when the program has ended and everything that it has printed was read. */
+  private readonly closed: Promise<unknown>;
 
   private constructor(private readonly child: ChildProcess) {
     this.exited = once(child, 'exit');
+    this.closed = once(child, 'close');
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
     }
@@ -36,6 +39,17 @@ export class ChildProgram {
     return new ChildProgram(spawn(node, [resolve(WORKSPACE_ROOT, program), ...args], { env, stdio: [...stdio] }));
   }
 
+  /** Starts another program than Node, in an environment of its own. @param account the user and group in which it runs; by default the present ones */
+  static execute(
+    command: string,
+    args: readonly string[],
+    environment: Record<string, string>,
+    account: { uid?: number; gid?: number } = {},
+  ): ChildProgram {
+    const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...environment };
+    return new ChildProgram(spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...account }));
+  }
+
   get pid(): number {
     return this.child.pid ?? 0;
   }
@@ -54,6 +68,12 @@ export class ChildProgram {
         throw new Error(`A process did not start. Its last output:\n${this.written.slice(-2_000)}`);
       await sleep(20);
     }
+  }
+
+  /** Waits until the program ends by itself. @returns its exit code; null if a signal has ended it */
+  async exitCode(): Promise<number | null> {
+    await this.closed;
+    return this.child.exitCode;
   }
 
   signal(signal: NodeJS.Signals): void {

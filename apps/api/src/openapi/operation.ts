@@ -17,6 +17,7 @@ import { type MediaType, type Operation, type Parameter, type Response, type Sch
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
 import {
   BODY,
+  COMMIT,
   IDEMPOTENCY,
   INVALID_INPUT,
   KEYED_REQUEST,
@@ -202,11 +203,12 @@ const UNCHANGED: Response = {
 
 function problemsOf(route: Route, definition: WholeDefinition): Problems {
   const { scope, isTransition, body, patch, problems } = definition;
-  const { hasBody, changesOne, acceptsIdempotencyKey } = METHODS[route.method];
+  const { access, hasBody, changesOne, acceptsIdempotencyKey } = METHODS[route.method];
   return {
     ...KEYED_REQUEST,
     ...(scope !== null && problemCodes('scope_missing')),
     ...((hasBody || body !== undefined) && BODY),
+    ...(access === 'write' && COMMIT),
     ...(acceptsIdempotencyKey && IDEMPOTENCY),
     ...(route.idsOf.length > 0 && RESOURCE_ID),
     ...(namesPatient(route, definition) && MERGED),

@@ -31,6 +31,9 @@ export const KEYED_REQUEST: Problems = {
 /** Problems that only a request with a body can cause. */
 export const BODY = problemCodes('malformed_json', 'body_too_large', 'unsupported_media_type');
 
+/** Problem of every operation that changes something. */
+export const COMMIT = problemCodes('outcome_unknown');
+
 export const IDEMPOTENCY = problemCodes('idempotency_key_in_use', 'idempotency_key_reused');
 
 export const PRECONDITION = problemCodes('precondition_failed');

@@ -243,10 +243,15 @@ export const PROBLEM_KINDS = {
     title: 'The request cannot be recorded now',
     help: 'The service answers no request that its audit trail cannot record, and changes nothing. Retry after the time in Retry-After.',
   },
+  outcome_unknown: {
+    status: 503,
+    title: 'The change may have been carried out',
+    help: 'The database did not confirm the commit, for example because it failed at that moment. The change was carried out completely or not at all. Send a POST again with the same Idempotency-Key, after the time in Retry-After: it is carried out once, and the answer says what became of it. After another method, fetch the resource and look.',
+  },
   unavailable: {
     status: 503,
     title: 'The service cannot answer now',
-    help: 'The database cannot be reached or is too busy. Nothing was half-written. Retry after the time in Retry-After.',
+    help: 'The database cannot be reached or is too busy. Nothing was changed. Retry after the time in Retry-After.',
   },
 } as const satisfies Record<ApiProblemCode, ProblemKind>;
 

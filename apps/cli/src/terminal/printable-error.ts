@@ -1,5 +1,5 @@
 import { BackupError } from '@rpm/backup';
-import { ConfigurationError, isConnectionFailure, sqlStateOf, UnusableDatabase } from '@rpm/database';
+import { ConfigurationError, isConnectionFailure, isOutcomeUnknown, sqlStateOf, UnusableDatabase } from '@rpm/database';
 import { SchemaMismatch } from '@rpm/schema';
 import { ImportOptionError, UnitError, UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
@@ -51,6 +51,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   reading_voided: EXIT.refused,
   unavailable: EXIT.unavailable,
   audit_unavailable: EXIT.unavailable,
+  outcome_unknown: EXIT.unavailable,
 };
 
 /** Converts any error to an exit code and a message. No other function does this. */
@@ -74,6 +75,11 @@ export function toPrintableError(error: unknown): PrintableError {
   if (error instanceof ImportOptionError) return failure(EXIT.usage, 'usage', error.message);
   if (error instanceof UnitError) return failure(EXIT.badData, error.code, error.message);
   if (error instanceof UnreadableFile) return failure(EXIT.badData, 'unreadable_file', error.message);
+  if (isOutcomeUnknown(error)) {
+    const detail =
+      'The database did not confirm the commit: the last change was carried out completely or not at all. Look at it before you run the command again.';
+    return failure(EXIT.unavailable, 'outcome_unknown', detail);
+  }
   if (isConnectionFailure(error)) {
     const detail = 'The connection to the database was lost. Run the command again.';
     return failure(EXIT.unavailable, 'database_unavailable', detail);

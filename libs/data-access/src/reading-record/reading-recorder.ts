@@ -1,6 +1,14 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { type Database, isConnectionFailure, sqlStateOf, ConcurrencyLimit, withTimeLimit, waitingLimits } from '@rpm/database';
+import {
+  type Database,
+  isConnectionFailure,
+  sqlStateOf,
+  ConcurrencyLimit,
+  UnknownOutcome,
+  withTimeLimit,
+  waitingLimits,
+} from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
 import { type Sender } from './audited-readings.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
@@ -16,7 +24,12 @@ import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } 
  */
 export class ReadingRecorder {
   private readonly queues = new Map<string, DataLoader<Submission, OutcomeWithJson>>();
-  private readonly limits = { ...waitingLimits(), maxRunning: MAX_STATEMENTS * MAX_READINGS };
+  private readonly limits = {
+    ...waitingLimits(),
+    maxRunning: MAX_STATEMENTS * MAX_READINGS,
+    // The statement of a reading continues after the time limit, and may be committed.
+    timeout: () => new UnknownOutcome(),
+  };
   private readonly limit = new ConcurrencyLimit<string>(this.limits);
 
   constructor(private readonly database: Database) {}
@@ -45,7 +58,11 @@ export class ReadingRecorder {
   private async withLongJson(kind: ReadingKindName, organizationId: number, one: OutcomeWithJson): Promise<OutcomeWithJson> {
     if (one.json !== null || !('id' in one.outcome)) return one;
     const statement = isVoidedDuplicate(one) ? findReadingRecordsStatement(kind) : findReadingsStatement(kind);
-    const [row] = await this.database.run({ organizationId }, statement, { ids: [one.outcome.id], includeVoided: true });
+    const found = this.database.run({ organizationId }, statement, { ids: [one.outcome.id], includeVoided: true });
+    const [row] = await found.catch((cause: unknown) => {
+      // The reading is stored already, so the problem must not say that nothing has changed.
+      throw new UnknownOutcome({ cause });
+    });
     return { ...one, json: row?.json ?? null };
   }
 

@@ -3,7 +3,8 @@ import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
-import { isTransactionAborted, sqlStateOf } from '../driver/database-error';
+import { isAnswerLost, isTransactionAborted, problemOfDatabaseError, sqlStateOf } from '../driver/database-error';
+import { UnknownOutcome } from '../driver/unknown-outcome';
 import { AuditTrail } from '../audit/audit-trail';
 import { recordChange } from '../audit/record-change';
 import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
@@ -13,7 +14,7 @@ import { type JsonText } from '../json/json-text';
 import { type ConcurrencyLimit } from '../limit/concurrency-limit';
 import { OperationTime } from '../transaction/operation-time';
 import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from '../scope/scope';
-import { organizationShare } from '../limit/organization-share';
+import { organizationShare, UnfinishedRequest } from '../limit/organization-share';
 import { type JsonStatement } from '../statement/short-answer';
 import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from '../scope/scope-settings';
 import { type Statement, valuesOf } from '../statement/statement';
@@ -79,44 +80,35 @@ export class Database extends DataSource {
 
   /**
    * Runs one statement as a transaction of its own, in one round trip.
-   * @param preparations statements that precede it in the same transaction and round trip
+   * @param options statements that precede it in the same transaction and round trip, and whether it writes: then its loss is an error of its own
+   * @throws UnknownOutcome if PostgreSQL may have committed a statement that writes
    */
   async run<Arguments extends object, Row extends object>(
     scope: Scope,
     statement: Statement<Arguments, Row>,
     args: NoInfer<Arguments>,
-    { preparations = [] }: { preparations?: readonly Preparation[] } = {},
+    { preparations = [], isWrite = false }: { preparations?: readonly Preparation[]; isWrite?: boolean } = {},
   ): Promise<Row[]> {
     const query = { ...sent(statement), values: valuesOf(statement, args, organizationOf(scope)) };
     const rows = async (result: Promise<QueryResult>) => (await result).rows as Row[];
     if (scope === 'unscoped') return rows(this.pool.query(query));
     if (scope === 'delivery') return rows(this.pool.run(new ScopedQuery(DELIVERING, query, preparations)));
     if ('tokenHashes' in scope) return rows(this.pool.lookUp(new ScopedQuery(settingOf(scope), query)));
-    return this.withinShare(scope.organizationId, () =>
-      rows(
-        statement.sharesConnection
-          ? this.runHurried(scope.organizationId, query, preparations)
-          : this.runAlone(scope.organizationId, query, preparations),
-      ),
-    );
-  }
-
-  private runAlone(organizationId: number, query: QueryConfig, preparations: readonly Preparation[]): Promise<QueryResult> {
-    return this.pool.run(new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, query, preparations));
-  }
-
-  private async runHurried(
-    organizationId: number,
-    query: QueryConfig,
-    preparations: readonly Preparation[],
-  ): Promise<QueryResult> {
-    const scope = { statement: HURRIED_SCOPE, value: String(organizationId) };
-    try {
-      return await this.pool.write(new ScopedQuery(scope, query, preparations));
-    } catch (error) {
-      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
-      return this.runAlone(organizationId, query, preparations);
-    }
+    const attempts: ScopedQuery[] = [];
+    const within = (setting: Preparation['statement']) => {
+      const attempt = new ScopedQuery({ statement: setting, value: String(scope.organizationId) }, query, preparations);
+      attempts.push(attempt);
+      return attempt;
+    };
+    const alone = () => this.pool.run(within(SCOPE));
+    const hurried = () => this.pool.write(within(HURRIED_SCOPE));
+    return this.withinShare(scope.organizationId, async () => {
+      try {
+        return await rows(statement.sharesConnection ? repeatedIfLocked(hurried, alone) : alone());
+      } catch (error) {
+        throw isWrite && attempts.at(-1)?.isSent && isAnswerLost(error) ? new UnknownOutcome({ cause: error }) : error;
+      }
+    });
   }
 
   /**
@@ -187,13 +179,20 @@ export class Database extends DataSource {
     return isWrite ? this.repeatIfAborted(organizationId, attempt) : attempt();
   }
 
-  private commit<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.transaction(async (manager) => {
-      const result = await work(manager);
-      if (!isTransactionCommittable(await connectionOf(manager)))
-        throw new Error('A statement of the transaction failed or is still running.');
-      return result;
-    });
+  /** Commits a transaction, or releases a savepoint of an open transaction. @throws UnknownOutcome if the answer to the commit was lost */
+  private async commit<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    let isCommitting = false as boolean;
+    try {
+      return await this.transaction(async (manager) => {
+        const result = await work(manager);
+        if (!isTransactionCommittable(await connectionOf(manager)))
+          throw new Error('A statement of the transaction failed or is still running.');
+        isCommitting = !this.isWithinTransaction;
+        return result;
+      });
+    } catch (error) {
+      throw isCommitting && isAnswerLost(error) ? new UnknownOutcome({ cause: error }) : error;
+    }
   }
 
   /**
@@ -260,7 +259,21 @@ export class Database extends DataSource {
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>> {
     if (idempotency) return this.write({ ...scope, idempotency }, work);
-    return this.repeatIfAborted(scope.organizationId, () => work(this.alone(scope)));
+    return this.repeatIfAborted(scope.organizationId, async () => {
+      let hasRun = false as boolean;
+      const run: OrganizationRunner['run'] = async (statement, args, preparations = []) => {
+        const rows = await this.run(scope, statement, args, { preparations, isWrite: true });
+        hasRun = true;
+        return rows;
+      };
+      try {
+        return await work({ organizationId: scope.organizationId, run });
+      } catch (error) {
+        // The statement that writes may be followed by others, such as one that reads what a long answer lacks.
+        const isUnavailable = problemOfDatabaseError(error)?.code === 'unavailable';
+        throw hasRun && isUnavailable ? new UnknownOutcome({ cause: error }) : error;
+      }
+    });
   }
 
   /** Returns an object that runs each statement as a transaction of its own, for functions that run statements both within transactions and alone. */
@@ -286,7 +299,10 @@ export class Database extends DataSource {
     return this.manager.queryRunner !== undefined;
   }
 
-  /** Repeats a write that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted. */
+  /**
+   * Repeats a write that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted.
+   * @throws UnknownOutcome if the write was not finished in time, because it continues
+   */
   private async repeatIfAborted<T>(organizationId: number, attempt: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -294,6 +310,7 @@ export class Database extends DataSource {
         for (const listener of this.listeners) listener(organizationId);
         return done;
       } catch (error) {
+        if (error instanceof UnfinishedRequest) throw new UnknownOutcome({ cause: error });
         if (!isTransactionAborted(error) || tries === MAX_TRIES) throw error;
       }
     }
@@ -307,6 +324,16 @@ export class Database extends DataSource {
 
 /** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Runs a statement that waits for locks only briefly; if it has to wait, runs it as one that waits longer. */
+async function repeatedIfLocked(hurried: () => Promise<QueryResult>, alone: () => Promise<QueryResult>): Promise<QueryResult> {
+  try {
+    return await hurried();
+  } catch (error) {
+    if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+    return alone();
+  }
+}
 
 /** Returns the part of a statement that is sent to PostgreSQL. */
 function sent({ name, text }: Statement): QueryConfig {

@@ -1,5 +1,6 @@
 import { Problem, TemporaryProblem } from '@rpm/domain';
 import { auditUnavailable } from './audit-unavailable';
+import { isOutcomeUnknown } from './unknown-outcome';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** Explanations of connection errors by code. The messages of PostgreSQL and Node contain addresses and user names. */
@@ -12,6 +13,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'its socket, or a file that its address names, does not exist',
   EACCES: 'its socket, or a file that its address names, may not be read',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself; name it by sslrootcert',
+  '25006': 'it accepts no writes, because it is a standby',
   '08P01': 'the server or the connection pooler refuses a parameter of the connection (docs/configuration.md)',
   '28000': 'it refuses the user',
   '28P01': 'it refuses the user or the password',
@@ -24,6 +26,9 @@ const NO_ANSWER = /^(ECONN|EPIPE|ENOENT|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOSTUNREA
 /** Messages of those driver errors that have no code. */
 const NO_ANSWER_MESSAGE =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|Driver not Connected)/;
+
+/** Messages of the driver about a statement that it has not sent, because it knew already that the connection was lost. */
+const NOT_SENT_MESSAGE = /^Client (has encountered|was closed)/;
 
 /** Problems by SQLSTATE class. Validation should already have rejected invalid input; this table is the last resort. */
 const PROBLEMS: [RegExp, () => Problem][] = [
@@ -40,6 +45,7 @@ const AUDIT_TABLE = /\baudit_event/;
  * @returns null if the error is a programming error, which is not reported to API clients
  */
 export function problemOfDatabaseError(error: unknown): Problem | null {
+  if (isOutcomeUnknown(error)) return outcomeUnknown();
   const state = sqlStateOf(error);
   // A statement that stores a row of the audit trail together with a change has failed as a whole.
   if (state !== null && AUDIT_TABLE.test(driverErrorOf(error).message)) return auditUnavailable();
@@ -48,9 +54,22 @@ export function problemOfDatabaseError(error: unknown): Problem | null {
   return isUnanswered(error) ? unavailable() : null;
 }
 
-/** Returns whether an error means that the database is unreachable or the connection is lost. */
+/**
+ * Returns whether an error means that the database is unreachable, that the connection is lost, or that it leads to a server that accepts no writes, such as the
+ * former primary after a failover.
+ */
 export function isConnectionFailure(error: unknown): boolean {
-  return isUnanswered(error) || /^(08|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
+  return isOutcomeUnknown(error) || isUnanswered(error) || /^(08|25006|28|3D000|53300|57P0)/.test(sqlStateOf(error) ?? '');
+}
+
+/**
+ * Returns whether an error of a statement that was sent means that its answer was lost, so that its transaction may have been committed. PostgreSQL reports
+ * the end of a session (57P01) while it aborts a transaction, but a pooler or a crash may report it after the commit, too.
+ */
+export function isAnswerLost(error: unknown): boolean {
+  const { message } = driverErrorOf(error);
+  if (isCutOff(error) || NOT_SENT_MESSAGE.test(message)) return false;
+  return isUnanswered(error) || /^(08|57P0)/.test(sqlStateOf(error) ?? '');
 }
 
 /** Returns whether PostgreSQL has aborted a transaction that would succeed if it ran again. */
@@ -99,6 +118,12 @@ const RETRY_AFTER_SECONDS = 5;
 
 function unavailable(): Problem {
   return new TemporaryProblem('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
+}
+
+function outcomeUnknown(): Problem {
+  const detail =
+    'The database did not confirm the commit. The request was carried out completely or not at all: send it again with the same Idempotency-Key, or look.';
+  return new TemporaryProblem('outcome_unknown', detail, RETRY_AFTER_SECONDS);
 }
 
 /** Returns the loggable parts of an error: its name, its code and the line in our code. The message is omitted, because it may quote values. */

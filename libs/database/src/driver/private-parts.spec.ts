@@ -31,6 +31,9 @@ const CONNECTION: Record<keyof PrivateConnection | 'sync' | 'stream', 'method' |
 };
 
 const CLIENT: Record<keyof PrivateClient | 'connection' | 'getStartupConf' | 'getTransactionStatus', 'method' | 'property'> = {
+  _activeQuery: 'property',
+  _getActiveQuery: 'method',
+  _handleReadyForQuery: 'method',
   readyForQuery: 'property',
   processID: 'property',
   connection: 'property',

@@ -37,6 +37,11 @@ export interface PrivateConnection {
 }
 
 export interface PrivateClient {
+  /** The query whose answer the driver is receiving; null if there is none. */
+  _activeQuery: PrivateQuery | null;
+  _getActiveQuery(): PrivateQuery | null;
+  /** Ends the running query when PostgreSQL has ended its transaction. */
+  _handleReadyForQuery(message: unknown): void;
   /** Whether PostgreSQL has answered all statements of this connection. */
   readyForQuery: boolean;
   /** Process id of the server for this connection, as the server has reported it. */

@@ -22,6 +22,8 @@ const DriverQuery = Query as unknown as new (config: QueryConfig) => Omit<Query,
 export class ScopedQuery extends DriverQuery implements SharableQuery {
   isShared = false;
   isExecuted = false;
+  /** Whether the statement was sent, so that PostgreSQL may execute and commit it even if no answer arrives. */
+  isSent = false;
   /** Number of preceding statements that PostgreSQL has not completed yet. */
   private unfinished: number;
   private readonly statementName: string | undefined;
@@ -51,7 +53,9 @@ export class ScopedQuery extends DriverQuery implements SharableQuery {
     } catch (error) {
       return error as Error;
     }
-    return super.submit(connection);
+    const refusal = super.submit(connection);
+    this.isSent = refusal === null;
+    return refusal;
   }
 
   override prepare(connection: Wire): void {

@@ -3,6 +3,13 @@ import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-li
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** Problem of a request that waited, began and was not finished in time. Its work continues, and a write may still be committed. */
+export class UnfinishedRequest extends TemporaryProblem {
+  constructor() {
+    super('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS);
+  }
+}
+
 /** Limits for requests that wait for earlier requests of the same organization. */
 export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => ({
   maxWaiting: 1_000,
@@ -14,8 +21,7 @@ export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => 
       'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
       RETRY_AFTER_SECONDS,
     ),
-  timeout: () =>
-    new TemporaryProblem('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
+  timeout: () => new UnfinishedRequest(),
 });
 
 /**

@@ -14,6 +14,7 @@ export { asRole, createRoles, type TestRoles } from './roles';
 export { countRoundTrips } from './round-trips';
 export { asShown, type GuideBlock, guideBlocks, type GuideRun, MISSING_VALUE, PLACEHOLDERS, runGuide } from './guide';
 export { ServerForwarder } from './server-forwarder';
+export { LostAnswers } from './lost-answers';
 export {
   announceServer,
   asServiceRole,

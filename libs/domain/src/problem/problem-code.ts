@@ -29,4 +29,5 @@ export type ProblemCode =
   | 'rate_limited'
   | 'organization_busy'
   | 'unavailable'
-  | 'audit_unavailable';
+  | 'audit_unavailable'
+  | 'outcome_unknown';

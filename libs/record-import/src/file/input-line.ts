@@ -32,7 +32,7 @@ export function readBody<Input extends object>(
  */
 export function rejectionReasons(line: number, error: unknown): RejectedLine {
   const problem = error instanceof Problem ? error : problemOfDatabaseError(error);
-  if (!problem || problem.code === 'unavailable') throw error;
+  if (!problem || problem.code === 'unavailable' || problem.code === 'outcome_unknown') throw error;
   if (!(problem instanceof InvalidInput)) return rejectLine(line, problem);
   const [first] = problem.errors;
   return rejectLine(line, { code: first?.code ?? problem.code, detail: problem.errors.map(describeError).join(' ') });
