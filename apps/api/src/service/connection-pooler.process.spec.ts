@@ -25,7 +25,7 @@ describe('a service behind a connection pooler', () => {
   }
 
   it('does not start if the pooler drops named statements at the end of a transaction', async () => {
-    const pooler = await listenAsForgetfulPooler(database.connection);
+    const pooler = await listenAsForgetfulPooler(database.listening);
     try {
       expect(await failure({ DATABASE_URL: pooler.url })).toEqual(REFUSED);
     } finally {
@@ -33,30 +33,30 @@ describe('a service behind a connection pooler', () => {
     }
   });
 
-  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  const itWithOldPgBouncer = PgBouncer.isOldInstalled ? it : it.skip;
   describe('which is PgBouncer 1.18', () => {
     let bouncer: PgBouncer;
     afterEach(() => bouncer.stop());
 
-    itWithPgBouncer('does not start in transaction mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction');
+    itWithOldPgBouncer('does not start in transaction mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true });
       expect(await failure({ DATABASE_URL: bouncer.url })).toEqual(REFUSED);
     });
 
-    itWithPgBouncer('starts in session mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'session');
+    itWithOldPgBouncer('starts in session mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'session', isOld: true });
       expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
     });
 
-    itWithPgBouncer('does not take a pooler of transactions that permits one client for one that keeps sessions', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction', 1);
+    itWithOldPgBouncer('does not take a pooler of transactions that permits one client for one that keeps sessions', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true, maxClients: 1 });
       const connection = { connectionString: bouncer.url };
       // The pooler may still count the client that found out whether it listens.
       expect(await pollUntil(() => connectionKind(connection).catch(() => 'refused'), 'transaction')).toBe('transaction');
     });
 
-    itWithPgBouncer('starts if only its listening connections use transaction mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction');
+    itWithOldPgBouncer('starts if only its listening connections use transaction mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true });
       expect(await failure({ DATABASE_URL: database.url, DATABASE_LISTEN_URL: bouncer.url })).toBeNull();
     });
   });
