@@ -15,6 +15,8 @@ export interface FaultDatabaseOptions {
   say: (progress: string) => void;
   /** Registers a function that is called when the run ends. */
   defer: CleanupFunctions['defer'];
+  /** Whether the database gets the schema of this version; true by default. */
+  isMigrated?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export class FaultDatabase {
     readonly dataSource: Database,
   ) {}
 
-  static async open({ say, defer }: FaultDatabaseOptions): Promise<FaultDatabase> {
+  static async open({ say, defer, isMigrated = true }: FaultDatabaseOptions): Promise<FaultDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
@@ -43,7 +45,7 @@ export class FaultDatabase {
       ),
     );
     const server = await starting;
-    await migrateAsService(server);
+    if (isMigrated) await migrateAsService(server);
     const administration = { ...server.administration, database: server.connection.database };
     const dataSource = new Database({ connection: administration, poolSize: 3, patience: 'work' });
     await dataSource.initialize();

@@ -1,4 +1,5 @@
+import { ROLLING_UPGRADE } from './rolling-upgrade/rolling-upgrade';
 import { type ScaleScenario } from './scenario';
 
 /** The scenarios of `npm run test:scale`, in the order of docs/scaling.md. */
-export const SCENARIOS: readonly ScaleScenario[] = [];
+export const SCENARIOS: readonly ScaleScenario[] = [ROLLING_UPGRADE];

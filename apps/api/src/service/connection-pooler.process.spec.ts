@@ -1,6 +1,9 @@
 import { connectionKind } from '@rpm/database';
-import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase } from '@rpm/database/testing';
+import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase, urlOf } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { listLargeIndexes } from '@rpm/schema';
+import { onlyLargeIndex } from '@rpm/schema/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { explainStartFailure } from './start-failure';
 
@@ -58,6 +61,49 @@ describe('a service behind a connection pooler', () => {
     itWithOldPgBouncer('starts if only its listening connections use transaction mode', async () => {
       bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true });
       expect(await failure({ DATABASE_URL: database.url, DATABASE_LISTEN_URL: bouncer.url })).toBeNull();
+    });
+  });
+
+  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  describe('which is PgBouncer 1.21 or newer in transaction mode', () => {
+    let bouncer: PgBouncer;
+    beforeEach(async () => {
+      if (PgBouncer.isInstalled) bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+    });
+    afterEach(() => bouncer?.stop());
+
+    itWithPgBouncer('is recognised as a pooler that keeps prepared statements', async () => {
+      expect(await connectionKind({ connectionString: bouncer.url })).toBe('transaction');
+    });
+
+    itWithPgBouncer('starts with and without a direct connection for notifications', async () => {
+      expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
+      expect(await failure({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
+    });
+
+    itWithPgBouncer('builds indexes for longer than the time limit of the role', async () => {
+      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      const role = `alter role ${database.listening.user} in database ${database.listening.database}`;
+      await database.dataSource.query(`${role} set statement_timeout = '1s'`);
+      const restoreIndexes = onlyLargeIndex({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
+      const writer = database.dataSource.createQueryRunner();
+      await writer.startTransaction();
+      await writer.query(`insert into site (organization_id, name) values ($1, 'North')`, [organizationId]);
+      const service = await startInProcess({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) });
+      try {
+        const states = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
+        expect(await pollUntil(states, 'building')).toBe('building');
+        // The build waits for the end of this transaction, which lasts longer than the limit.
+        await writer.query('select pg_sleep(2)');
+        expect(await states()).toBe('building');
+        await writer.commitTransaction();
+        expect(await pollUntil(states, 'built')).toBe('built');
+      } finally {
+        await writer.release();
+        await service.stop();
+        restoreIndexes();
+        await database.dataSource.query(`${role} reset statement_timeout`);
+      }
     });
   });
 

@@ -69,7 +69,7 @@ async function serve(
 ): Promise<Omit<RunningService, 'demo'>> {
   const { connection, listening: listeningConnection } = opened;
   const delivering = new Database({ connection, poolSize: DELIVERY_POOL_SIZE, patience: 'delivery' });
-  const background = BackgroundModule.of({ database, delivering, connection, listeningConnection, configuration, logger });
+  const background = BackgroundModule.of({ database, delivering, listeningConnection, configuration, logger });
   const application = await createApplication({
     database,
     connection,
