@@ -33,7 +33,7 @@ export async function buildVersion(
 
 async function extract(commit: string, folder: string): Promise<void> {
   const archive = spawn('git', ['-C', WORKSPACE_ROOT, 'archive', commit], { stdio: ['ignore', 'pipe', 'inherit'] });
-  // The compiler compares only sources that are newer than the copied build, so they must not have the time of the commit.
+  // The compiler looks only at sources that are newer than the copied build, so they must not have the time of the commit.
   const tar = spawn('tar', ['-x', '-m', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   archive.stdout.pipe(tar.stdin);
   const statuses = await Promise.all([archive, tar].map(async (child) => (await once(child, 'close'))[0] as number | null));
@@ -67,7 +67,7 @@ function linkPackages(from: string, to: string): void {
 function copyBuild(folder: string): void {
   for (const project of projectsOf(folder)) {
     const built = join(WORKSPACE_ROOT, project, 'dist');
-    if (existsSync(built)) cpSync(built, join(folder, project, 'dist'), { recursive: true });
+    if (existsSync(built)) cpSync(built, join(folder, project, 'dist'), { recursive: true, preserveTimestamps: true });
   }
 }
 
