@@ -1,12 +1,14 @@
-import { type AnsweredRequest, compareUpgrade, type UpgradeLedgers } from './upgrade-ledgers';
+import { compareLedgers, type ReadingLedgers } from './reading-ledgers';
+import { type AnsweredRequest } from './reading-load';
 
-const post = (readingId: number, version: AnsweredRequest['version']): AnsweredRequest => ({
-  version,
+const post = (readingId: number, group: string): AnsweredRequest => ({
+  group,
   kind: 'post',
   readingId,
   requestId: `post ${readingId}`,
+  milliseconds: 1,
 });
-const receipt = (readingId: number, changes = {}): UpgradeLedgers['receipts'][number] => ({
+const receipt = (readingId: number, changes = {}): ReadingLedgers['receipts'][number] => ({
   webhook: 'load',
   messageId: `message ${readingId}`,
   readingId,
@@ -15,8 +17,10 @@ const receipt = (readingId: number, changes = {}): UpgradeLedgers['receipts'][nu
   ...changes,
 });
 
-const COMPLETE: UpgradeLedgers = {
-  answered: [post(1, 'old'), post(2, 'new'), { version: 'new', kind: 'read', readingId: 2, requestId: 'read 2' }],
+const GROUPS = ['old', 'new'];
+
+const COMPLETE: ReadingLedgers = {
+  answered: [post(1, 'old'), post(2, 'new'), { ...post(2, 'new'), kind: 'read', requestId: 'read 2' }],
   failures: [],
   stored: [1, 2],
   receipts: [receipt(1), receipt(2)],
@@ -25,12 +29,12 @@ const COMPLETE: UpgradeLedgers = {
   logs: { total: 2, counted: 2, delivered: 2 },
 };
 
-describe('compareUpgrade', () => {
-  it('finds no differences if everything that both versions acknowledged is stored, received and recorded once', () => {
-    expect(compareUpgrade(COMPLETE)).toEqual([]);
+describe('compareLedgers', () => {
+  it('finds no differences if everything that both groups acknowledged is stored, received and recorded once', () => {
+    expect(compareLedgers(COMPLETE, GROUPS)).toEqual([]);
   });
 
-  it.each<[string, Partial<UpgradeLedgers>, string]>([
+  it.each<[string, Partial<ReadingLedgers>, string]>([
     ['a failed request', { failures: ['post 503'] }, '1 requests were not answered with success: post 503'],
     ['a lost reading', { stored: [1, 3] }, '1 acknowledged readings are not stored'],
     ['a reading that nobody acknowledged', { stored: [1, 2, 3] }, '1 readings too many or too few: 3 are stored'],
@@ -59,11 +63,11 @@ describe('compareUpgrade', () => {
     ],
     ['a waiting message', { logs: { total: 2, counted: 2, delivered: 1 } }, '1 messages are not delivered'],
     [
-      'a version that acknowledged nothing',
+      'a group that acknowledged nothing',
       { answered: [post(1, 'old'), post(2, 'old')] },
-      '1 version, the new one, acknowledged nothing, so that this run proves nothing',
+      'no reading was acknowledged by "new", so that this run proves nothing',
     ],
   ])('reports %s', (_, changes, difference) => {
-    expect(compareUpgrade({ ...COMPLETE, ...changes })).toContain(difference);
+    expect(compareLedgers({ ...COMPLETE, ...changes }, GROUPS)).toContain(difference);
   });
 });

@@ -1,35 +1,46 @@
 import { fetchText } from '@rpm/client';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnsweredRequest } from './upgrade-ledgers';
 
 /** Number of clients, each of which waits for a response before it sends its next request. */
 const CLIENTS = 6;
-/** Pause of a client after each reading, so that the load leaves the machine time to start and build programs. */
+/** Pause of a client after each reading, so that the load leaves the machine time for the programs that the scenario starts. */
 const PAUSE_MS = 20;
 const PATIENCE_MS = 60_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 
-/** A process of one of the two versions, to which a load balancer would send requests. */
+/** A running process to which a load balancer would send requests. */
 export interface Upstream {
   url: string;
-  version: AnsweredRequest['version'];
+  /** Name of the group of processes that are compared, such as a version of the service. */
+  group: string;
+}
+
+/** A request that a process has answered with success. */
+export interface AnsweredRequest {
+  group: string;
+  kind: 'post' | 'read';
+  readingId: number;
+  /** Value of `X-Request-Id`, which the audit trail stores. */
+  requestId: string;
+  milliseconds: number;
 }
 
 /** Clients of one organization that post readings and fetch each of them, at all upstreams in turn. */
-export class UpgradeLoad {
+export class ReadingLoad {
   readonly answered: AnsweredRequest[] = [];
+  /** Requests that were not answered with success, by their kind and their status or error. They are repeated. */
   readonly failures: string[] = [];
-  /** The processes that get requests. Requests that were sent to a process before it was removed may still be running there. */
-  upstreams: readonly Upstream[] = [];
   private begun = 0;
   private turns = 0;
   private isStopped = false;
   private running: Promise<unknown> = Promise.resolve();
 
+  /** @param upstreams returns the processes that get requests at the moment */
   constructor(
     private readonly key: string,
     private readonly patientId: number,
+    private readonly upstreams: () => readonly Upstream[],
   ) {}
 
   start(): void {
@@ -62,8 +73,10 @@ export class UpgradeLoad {
   ): Promise<number> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const upstream = this.upstreams[this.turns++ % this.upstreams.length];
+      const upstreams = this.upstreams();
+      const upstream = upstreams[this.turns++ % upstreams.length];
       if (!upstream) throw new Error('There is no process to send a request to.');
+      const began = performance.now();
       const answer = await fetchText(`${upstream.url}/api/v3/blood-glucose-reading${path}`, {
         operation: kind,
         headers: { 'service-api-key': this.key, ...headers },
@@ -72,7 +85,7 @@ export class UpgradeLoad {
       if (typeof answer !== 'string' && answer.ok) {
         const { id: readingId } = JSON.parse(answer.text) as { id: number };
         const requestId = answer.headers.get('x-request-id') ?? '';
-        this.answered.push({ version: upstream.version, kind, readingId, requestId });
+        this.answered.push({ group: upstream.group, kind, readingId, requestId, milliseconds: performance.now() - began });
         return readingId;
       }
       this.failures.push(`${kind} ${typeof answer === 'string' ? answer : answer.status}`);
