@@ -23,6 +23,8 @@ export interface PgBouncerOptions {
   /** Whether to run the version that Debian 12 has. */
   isOld?: boolean;
   maxClients?: number;
+  /** Maximum number of sessions of the server for each database. */
+  poolSize?: number;
 }
 
 async function isListening(port: number): Promise<boolean> {
@@ -54,7 +56,10 @@ export class PgBouncer {
   ) {}
 
   /** @param connection connection parameters of the server @throws Error if the version is not installed */
-  static async start(connection: Connection, { mode, isOld = false, maxClients = 2_000 }: PgBouncerOptions): Promise<PgBouncer> {
+  static async start(
+    connection: Connection,
+    { mode, isOld = false, maxClients = 2_000, poolSize = 40 }: PgBouncerOptions,
+  ): Promise<PgBouncer> {
     if (!isOld && !PgBouncer.isInstalled) throw new Error(`There is ${POOLER_HINT}.`);
     const folder = mkdtempSync(join(tmpdir(), 'rpm-pgbouncer-'));
     const port = await freePort();
@@ -71,7 +76,7 @@ export class PgBouncer {
       'auth_type = trust',
       `auth_file = ${users}`,
       `pool_mode = ${mode}`,
-      'default_pool_size = 40',
+      `default_pool_size = ${poolSize}`,
       `max_client_conn = ${maxClients}`,
       // An idle connection to a database would make it impossible to clone that database.
       'server_idle_timeout = 1',

@@ -3,7 +3,6 @@ import { type Connection } from '../connection/connection';
 import { type DataSourceOptions } from '../connection/data-source';
 import { Database } from '../database/database';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { TIME_LIMITS } from '@rpm/domain';
 import { asService, asServiceRole, inDatabase, runOnServer, type TestServer, testServer, urlOf } from './server';
 
 /** A migrated, empty database that only one spec file uses. */
@@ -57,10 +56,14 @@ export async function createDatabaseOn(testServer: TestServer, template = testSe
   return { connection, listening, administration, ...addresses, dataSource, connectAsService, drop };
 }
 
-/** Gives the service's role its time limits in a database, because a connection pooler does not pass on those that the service sends (docs/configuration.md). */
+/**
+ * Time limits in milliseconds of the service's role behind a connection pooler, which does not pass on those that the service sends (docs/configuration.md). They are
+ * longer than those of requests, because specs also insert test data in this role.
+ */
+const LIMITS_OF_ROLE = { statement_timeout: 20_000, lock_timeout: 10_000 };
+
 async function limitTimeOfRole(server: Connection, name: string): Promise<void> {
-  const limits = { statement_timeout: TIME_LIMITS.statement, lock_timeout: TIME_LIMITS.lock };
-  for (const [limit, value] of Object.entries(limits)) {
+  for (const [limit, value] of Object.entries(LIMITS_OF_ROLE)) {
     await runOnServer(server, `alter role ${SERVICE_ROLE} in database ${name} set ${limit} = ${value}`);
   }
 }
