@@ -27,6 +27,7 @@ const project = {
   modulePathIgnorePatterns: ['/dist/'],
   // Modules are loaded once per worker instead of once per spec file, which would take most of the CPU time of a run.
   ...moduleSharing(),
+  ...(process.env.TEST_POOLER === 'on' && { testEnvironment: '<rootDir>/tools/jest/pooler-environment.cjs' }),
   // The command line imports its commands dynamically, which TypeScript permits only with the extension of the compiled file.
   // The client library is published, so that its package exports only what is built.
   moduleNameMapper: {

@@ -33,7 +33,10 @@ export async function migrate(
   const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await lockMigrations(manager);
-    const { unknown, breaking } = await findSchemaDifferences(manager);
+    const state = await findSchemaDifferences(manager);
+    assertSchemaCompatible(state);
+    const { pending, unknown, breaking } = state;
+    if (pending.length < MIGRATIONS.length) reportStop(pending, report);
     if (unknown.length > breaking.length) report(`A newer version has applied additive migrations: ${unknown.join(', ')}.`);
     const applied = await migrateWithin(manager, report);
     if (serviceRole !== undefined) await provideForService(manager, serviceRole);
@@ -41,6 +44,20 @@ export async function migrate(
   });
   if (added.length > 0) await vacuumRewrittenTables(dataSource);
   return added;
+}
+
+/** Number of migrations that a message names, because an old database may lack dozens. */
+const NAMED_MIGRATIONS = 3;
+
+/** Tells the administrator before the first migration that older versions cannot serve the database afterwards. */
+function reportStop(pending: readonly string[], report: OnMigrationMessage): void {
+  const breaking = MIGRATIONS.filter(({ name, compatibility }) => pending.includes(name) && compatibility === 'breaking');
+  if (breaking.length === 0) return;
+  const names = breaking.slice(0, NAMED_MIGRATIONS).map(({ name }) => name);
+  const more = breaking.length > NAMED_MIGRATIONS ? ` and ${breaking.length - NAMED_MIGRATIONS} more` : '';
+  report(
+    `Stop all processes of the earlier version, which cannot use the database any more: breaking migrations follow (${names.join(', ')}${more}).`,
+  );
 }
 
 /** The code (SQLSTATE) of messages that a migration raises with `raise info`. PostgreSQL's own notices have other codes. */

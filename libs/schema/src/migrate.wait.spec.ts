@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Database } from '@rpm/database';
 import { migrate } from './migrate';
-import { MIGRATIONS } from './migrations';
+import { type MigrationClass, MIGRATIONS } from './migrations';
 import {
   assertSchemaCompatible,
   findSchemaDifferences,
@@ -132,6 +132,31 @@ describe('migrate on a database that is migrated already', () => {
     );
     await dataSource.destroy();
     expect(table).toEqual({ hasPages: true, isVacuumed: true });
+  });
+
+  it('reports before a breaking migration that processes of the earlier version must be stopped', async () => {
+    const order: string[] = [];
+    class Breaking9999999999999 extends Rewriting9999999999999 {
+      override async up(runner: QueryRunner): Promise<void> {
+        order.push('migration');
+        await super.up(runner);
+      }
+    }
+    const migrateWith = async (migration: MigrationClass) => {
+      MIGRATIONS.push(migration);
+      const dataSource = await new Database({ connection: database.administration, patience: 'work' }).initialize();
+      await migrate(dataSource, (message) => order.push(message)).finally(() => dataSource.destroy());
+      MIGRATIONS.length = NAMES.length;
+    };
+    await migrateWith(Later9999999999999);
+    expect(order).toEqual([]);
+    await database.dataSource.query(`delete from migration where name = 'Later9999999999999'`);
+    // The checksum of a migration is computed by calling it without a database.
+    await migrateWith(Breaking9999999999999);
+    expect(order.filter((step) => step !== 'migration')).toEqual([
+      'Stop all processes of the earlier version, which cannot use the database any more: breaking migrations follow (Breaking9999999999999).',
+    ]);
+    expect(order.at(-1)).toBe('migration');
   });
 
   it('rejects a schema that is newer than the code', async () => {

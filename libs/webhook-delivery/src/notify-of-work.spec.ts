@@ -29,7 +29,7 @@ describe('notifyOfWork', () => {
 
   beforeEach(async () => {
     world = await QueueSandbox.create();
-    listener = new EventNotificationListener(world.database.connection, (organizationId) => notified.push(organizationId));
+    listener = new EventNotificationListener(world.database.listening, (organizationId) => notified.push(organizationId));
     notified = [];
     await listener.listen();
     notified = [];

@@ -15,6 +15,8 @@ export interface FaultDatabaseOptions {
   say: (progress: string) => void;
   /** Registers a function that is called when the run ends. */
   defer: CleanupFunctions['defer'];
+  /** Whether the database gets the schema of this version; true by default. */
+  isMigrated?: boolean;
 }
 
 /**
@@ -25,13 +27,13 @@ export class FaultDatabase {
   readonly encryptionKey = randomBytes(32).toString('base64');
 
   private constructor(
-    /** Connection URL for the service's role. */
-    readonly url: string,
+    /** Connection parameters of the service's role. */
+    readonly connection: EmbeddedPostgres['connection'],
     /** Data source of a superuser, who can access all rows. */
     readonly dataSource: Database,
   ) {}
 
-  static async open({ say, defer }: FaultDatabaseOptions): Promise<FaultDatabase> {
+  static async open({ say, defer, isMigrated = true }: FaultDatabaseOptions): Promise<FaultDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'rpm-faults-'));
     defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }));
     const starting = startEmbeddedPostgres(folder, { say });
@@ -43,17 +45,22 @@ export class FaultDatabase {
       ),
     );
     const server = await starting;
-    await migrateAsService(server);
+    if (isMigrated) await migrateAsService(server);
     const administration = { ...server.administration, database: server.connection.database };
     const dataSource = new Database({ connection: administration, poolSize: 3, patience: 'work' });
     await dataSource.initialize();
     defer(() => dataSource.destroy());
-    const database = new FaultDatabase(urlOf(server.connection), dataSource);
+    const database = new FaultDatabase(server.connection, dataSource);
     const [row] = await database.look<{ cluster: string }>(`select current_setting('data_directory') as cluster`);
     // On systems without user namespaces, a server started by root keeps its data in a separate folder, which was created only for this run.
     const place = row && dirname(dirname(row.cluster));
     if (place !== undefined && dirname(place) === ROOT_DATA_PARENT) defer(() => removeAfter(server, place));
     return database;
+  }
+
+  /** Connection URL for the service's role. */
+  get url(): string {
+    return urlOf(this.connection);
   }
 
   /** Runs a statement that can be repeated, and returns its rows. Waits for the server if it is starting. */

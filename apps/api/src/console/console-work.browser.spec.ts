@@ -15,7 +15,7 @@ describe('the console in a browser', () => {
 
   beforeAll(async () => {
     api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' }, CONSOLE_MANIFEST);
-    await api.application.get(Delivery).start(api.database.connection);
+    await api.application.get(Delivery).start(api.database.listening);
     receiver = await Receiver.listen({ reply: () => ({ status: 200, body: 'thank you' }) });
   });
   afterAll(async () => {

@@ -10,7 +10,7 @@ describe('docs/orders.md', () => {
   it('has commands that print what the page shows, also a second time, leave no files, and its webhook listener receives all events', async () => {
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
     const delivery = api.application.get(Delivery);
-    await delivery.start(api.database.connection);
+    await delivery.start(api.database.listening);
     const folder = await mkdtemp(join(tmpdir(), 'rpm-guide-'));
     try {
       const env = {

@@ -28,8 +28,7 @@ interface Background {
   database: Database;
   /** Separate connections for webhook delivery, so that requests and deliveries do not wait for each other. */
   delivering: Database;
-  connection: Connection;
-  /** Settings of connections that listen for notifications. */
+  /** Settings of connections that listen for notifications or build indexes. */
   listeningConnection: Connection;
   configuration: Configuration;
   logger: Logger;
@@ -45,13 +44,13 @@ export class BackgroundModule {
 }
 
 function partsOf(
-  { database, delivering, connection, listeningConnection, configuration, logger }: Background,
+  { database, delivering, listeningConnection, configuration, logger }: Background,
   module: ModuleRef,
 ): ServicePart[] {
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
   const changes = new ApiKeyChanges(listeningConnection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
-  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message), [
+  const upgrade = new UpgradeSteps(database, listeningConnection, (details, message) => logger.info(details, message), [
     recordLoggedDeliveries,
   ]);
   const metrics = provider(ServiceMetrics);

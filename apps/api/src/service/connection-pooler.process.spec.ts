@@ -1,6 +1,9 @@
 import { connectionKind } from '@rpm/database';
-import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase } from '@rpm/database/testing';
+import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase, urlOf } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { listLargeIndexes } from '@rpm/schema';
+import { onlyLargeIndex } from '@rpm/schema/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { explainStartFailure } from './start-failure';
 
@@ -25,7 +28,7 @@ describe('a service behind a connection pooler', () => {
   }
 
   it('does not start if the pooler drops named statements at the end of a transaction', async () => {
-    const pooler = await listenAsForgetfulPooler(database.connection);
+    const pooler = await listenAsForgetfulPooler(database.listening);
     try {
       expect(await failure({ DATABASE_URL: pooler.url })).toEqual(REFUSED);
     } finally {
@@ -33,31 +36,74 @@ describe('a service behind a connection pooler', () => {
     }
   });
 
-  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  const itWithOldPgBouncer = PgBouncer.isOldInstalled ? it : it.skip;
   describe('which is PgBouncer 1.18', () => {
     let bouncer: PgBouncer;
     afterEach(() => bouncer.stop());
 
-    itWithPgBouncer('does not start in transaction mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction');
+    itWithOldPgBouncer('does not start in transaction mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true });
       expect(await failure({ DATABASE_URL: bouncer.url })).toEqual(REFUSED);
     });
 
-    itWithPgBouncer('starts in session mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'session');
+    itWithOldPgBouncer('starts in session mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'session', isOld: true });
       expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
     });
 
-    itWithPgBouncer('does not take a pooler of transactions that permits one client for one that keeps sessions', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction', 1);
+    itWithOldPgBouncer('does not take a pooler of transactions that permits one client for one that keeps sessions', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true, maxClients: 1 });
       const connection = { connectionString: bouncer.url };
       // The pooler may still count the client that found out whether it listens.
       expect(await pollUntil(() => connectionKind(connection).catch(() => 'refused'), 'transaction')).toBe('transaction');
     });
 
-    itWithPgBouncer('starts if only its listening connections use transaction mode', async () => {
-      bouncer = await PgBouncer.start(database.connection, 'transaction');
+    itWithOldPgBouncer('starts if only its listening connections use transaction mode', async () => {
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction', isOld: true });
       expect(await failure({ DATABASE_URL: database.url, DATABASE_LISTEN_URL: bouncer.url })).toBeNull();
+    });
+  });
+
+  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  describe('which is PgBouncer 1.21 or newer in transaction mode', () => {
+    let bouncer: PgBouncer;
+    beforeEach(async () => {
+      if (PgBouncer.isInstalled) bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+    });
+    afterEach(() => bouncer?.stop());
+
+    itWithPgBouncer('is recognised as a pooler that keeps prepared statements', async () => {
+      expect(await connectionKind({ connectionString: bouncer.url })).toBe('transaction');
+    });
+
+    itWithPgBouncer('starts with and without a direct connection for notifications', async () => {
+      expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
+      expect(await failure({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
+    });
+
+    itWithPgBouncer('builds indexes for longer than the time limit of the role', async () => {
+      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      const role = `alter role ${database.listening.user} in database ${database.listening.database}`;
+      await database.dataSource.query(`${role} set statement_timeout = '1s'`);
+      const restoreIndexes = onlyLargeIndex({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
+      const writer = database.dataSource.createQueryRunner();
+      await writer.startTransaction();
+      await writer.query(`insert into site (organization_id, name) values ($1, 'North')`, [organizationId]);
+      const service = await startInProcess({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) });
+      try {
+        const states = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
+        expect(await pollUntil(states, 'building')).toBe('building');
+        // The build waits for the end of this transaction, which lasts longer than the limit.
+        await writer.query('select pg_sleep(2)');
+        expect(await states()).toBe('building');
+        await writer.commitTransaction();
+        expect(await pollUntil(states, 'built')).toBe('built');
+      } finally {
+        await writer.release();
+        await service.stop();
+        restoreIndexes();
+        await database.dataSource.query(`${role} reset statement_timeout`);
+      }
     });
   });
 

@@ -31,7 +31,7 @@ describe.each(['on', 'off'])('an idle service with DELIVERY=%s', (DELIVERY) => {
       return query.apply(this, args) as never;
     });
     const connected = jest.spyOn(Pace.prototype, 'listenWith');
-    listening = await ServerForwarder.listen(database.connection);
+    listening = await ServerForwarder.listen(database.listening);
     service = await startInProcess({ DATABASE_URL: database.url, DATABASE_LISTEN_URL: listening.url, DELIVERY });
     // On a busy machine, the listening session may have been lost and opened again meanwhile.
     expect(await pollUntil(() => Promise.resolve(connected.mock.contexts.length > 0), true)).toBe(true);

@@ -22,7 +22,7 @@ export async function serve({ opened, ...parts }: ServingProcess): Promise<Serve
   const { connection, listening: listeningConnection } = opened;
   const { database, configuration, logger } = parts;
   const delivering = new Database({ connection, poolSize: DELIVERY_POOL_SIZE, patience: 'delivery' });
-  const background = BackgroundModule.of({ database, delivering, connection, listeningConnection, configuration, logger });
+  const background = BackgroundModule.of({ database, delivering, listeningConnection, configuration, logger });
   const application = await createApplication({ ...parts, connection, delivering, background });
   try {
     await application.init();

@@ -1,4 +1,5 @@
 import { readConfiguration } from '@rpm/database';
+import { withListenUrl } from '@rpm/database/testing';
 import { type Logger, pino } from 'pino';
 import { Writable } from 'node:stream';
 import { settings } from '../configuration/configuration';
@@ -12,7 +13,8 @@ export function startInProcess(
   environment: Record<string, string>,
   log: Record<string, unknown>[] = [],
 ): Promise<RunningService> {
-  return startService(readConfiguration(settings, { ...DEFAULTS, ...environment }), loggerAppendingTo(log), () => undefined);
+  const configuration = readConfiguration(settings, withListenUrl({ ...DEFAULTS, ...environment }));
+  return startService(configuration, loggerAppendingTo(log), () => undefined);
 }
 
 /** Returns a logger that parses each log line and appends it to `log`. */

@@ -1,3 +1,4 @@
+import { withListenUrl } from '@rpm/database/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -21,7 +22,7 @@ export class ServiceProcess {
     if (!existsSync(MAIN)) throw new Error('The service is not built: npm run build.');
     const defaults = { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', NODE_ENV: 'test', WEBHOOK_ENCRYPTION_KEY };
     return new ServiceProcess(
-      spawn(process.execPath, [MAIN], { env: { ...defaults, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] }),
+      spawn(process.execPath, [MAIN], { env: withListenUrl({ ...defaults, ...environment }), stdio: ['ignore', 'pipe', 'pipe'] }),
     );
   }
 

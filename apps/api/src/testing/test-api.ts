@@ -56,7 +56,7 @@ export class TestApi {
     });
     await application.listen(0, '127.0.0.1');
     const changes = new ApiKeyChanges(
-      database.connection,
+      database.listening,
       application.get(ApiKeyAuthenticator),
       application.get(ConsoleSessionAuthenticator),
     );

@@ -13,7 +13,7 @@ describe('docs/webhooks.md', () => {
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
     const receiver = await Receiver.listen();
     const delivery = api.application.get(Delivery);
-    await delivery.start(api.database.connection);
+    await delivery.start(api.database.listening);
     try {
       const env = { ...process.env, URL: api.url, KEY: await api.factory.key(), HOOK: receiver.url };
       for (let paste = 1; paste <= 2; paste++) {

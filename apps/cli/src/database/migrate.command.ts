@@ -38,14 +38,15 @@ export function defineMigrateCommand(command: Command): void {
 async function migrateSchema(options: MigrateOptions): Promise<void> {
   const output = new Output(options);
   const apply = async (session: DatabaseSession) => {
-    const { database, connection } = session;
+    const { database, listening } = session;
     await assertSupportedServer(database);
     const applied = await migrateOpened(session, database, (message) => output.notice(message));
     const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
     const { signal } = new AbortController();
     const updatedOrders = await updateOutdatedOrders(database, { report, signal });
     const onProgress = (progress: IndexProgress) => output.report({ progress }, progressText(progress));
-    return { applied, updatedOrders, builtIndexes: await buildLargeIndexes(database, connection, { report: onProgress }) };
+    // Behind a pooler of transactions, only the direct connection accepts that a build takes as long as it needs.
+    return { applied, updatedOrders, builtIndexes: await buildLargeIndexes(database, listening, { report: onProgress }) };
   };
   const { applied, updatedOrders, builtIndexes } = await withSession(output, apply, { creates: true });
   const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);

@@ -128,7 +128,7 @@ describe('migrate and doctor commands', () => {
   });
 
   it('report a connection pooler that drops named statements, and exit with 78', async () => {
-    const pooler = await listenAsForgetfulPooler(database.connection);
+    const pooler = await listenAsForgetfulPooler(database.listening);
     try {
       const { exitCode, stdout } = await new RpmAdmin(pooler.url).run(['doctor', '--json']);
       const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
@@ -143,12 +143,12 @@ describe('migrate and doctor commands', () => {
     }
   });
 
-  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  const itWithPgBouncer = PgBouncer.isOldInstalled ? it : it.skip;
   itWithPgBouncer.each([
     ['session', 'ok', /^a pooler that keeps sessions: .* within 5 s$/],
     ['transaction', 'warning', /^a pooler of transactions: .* after WEBHOOK_LEASE_MS; set DATABASE_LISTEN_URL/],
   ] as const)('report what senders know of each other behind PgBouncer in %s mode', async (mode, status, detail) => {
-    const bouncer = await PgBouncer.start(database.connection, mode);
+    const bouncer = await PgBouncer.start(database.listening, { mode, isOld: true });
     try {
       const { checks } = (await admin.json(['doctor'], { environment: { DATABASE_LISTEN_URL: bouncer.url } })) as {
         checks: object[];

@@ -1,3 +1,4 @@
+import { withListenUrl } from '@rpm/database/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +79,7 @@ export class RpmAdmin {
   }
 
   private environmentWith(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return { ...process.env, DATABASE_URL: this.url, ...environment };
+    return withListenUrl({ ...process.env, DATABASE_URL: this.url, ...environment });
   }
 }
 

@@ -36,7 +36,7 @@ describe('ApiKeyChanges', () => {
     here = new ApiKeyAuthenticator(lookUps, undefined, AN_HOUR);
     sessions = new ConsoleSessionRepository(database.dataSource, limits, lookUps);
     sessionsHere = new ConsoleSessionAuthenticator(lookUps, AN_HOUR);
-    changes = new ApiKeyChanges(database.connection, here, sessionsHere);
+    changes = new ApiKeyChanges(database.listening, here, sessionsHere);
     await changes.listen();
   });
   afterAll(async () => {
@@ -127,7 +127,7 @@ describe('ApiKeyChanges', () => {
   });
 
   it('closes its database connection', async () => {
-    const short = new ApiKeyChanges(database.connection, here);
+    const short = new ApiKeyChanges(database.listening, here);
     await short.listen();
     expect(await listeners()).toHaveLength(2);
     await short.close();

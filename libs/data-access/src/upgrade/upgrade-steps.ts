@@ -34,7 +34,7 @@ export class UpgradeSteps {
 
   constructor(
     private readonly database: Database,
-    /** Connects without the time limits of requests, because building an index takes longer. */
+    /** Connects without the time limits of requests, because building an index takes longer. A connection pooler would not pass the request for that on. */
     private readonly connection: Connection,
     private readonly report: UpgradeContext['report'] = () => undefined,
     /** Steps of other libraries, which follow {@link STEPS}. */

@@ -8,7 +8,7 @@ export {
   type StatementFile,
 } from './exported-statements';
 export { listenAsForgetfulPooler } from './forgetful-pooler';
-export { PgBouncer } from './pgbouncer';
+export { PgBouncer, POOLER_HINT } from './pgbouncer';
 export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
 export { asRole, createRoles, type TestRoles } from './roles';
 export { countRoundTrips } from './round-trips';
@@ -24,8 +24,10 @@ export {
   runOnServer,
   type TestServer,
   testServer,
+  urlOf,
+  withListenUrl,
 } from './server';
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
-export { createDatabaseOn, createTestDatabase, type TestDatabase, urlOf } from './test-database';
+export { createDatabaseOn, createTestDatabase, type TestDatabase } from './test-database';
 export { vacuumUntilVisible } from './vacuum';
 export { setTimeLimits } from './time-limits';

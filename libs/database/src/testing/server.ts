@@ -12,6 +12,8 @@ export interface TestServer {
   template: string;
   /** Prefix for the names of all databases that a test run creates, so that the run removes no database of a parallel run. */
   clonePrefix: string;
+  /** Port of 127.0.0.1 at which a connection pooler listens, if the service's role connects through one. */
+  poolerPort?: number;
 }
 
 /** Passes the server's connection to Jest's workers. They inherit only environment variables from the global setup. */
@@ -40,6 +42,30 @@ export function asServiceRole(administration: Connection): Connection {
   const url = new URL(administration.connectionString);
   [url.username, url.password] = [SERVICE_ROLE, SERVICE_ROLE];
   return { connectionString: url.href };
+}
+
+/** Returns parameters with which the service connects to a database: through the connection pooler of the test run if there is one. */
+export function asService({ poolerPort }: TestServer, administration: Connection): Connection {
+  const direct = asServiceRole(administration);
+  return poolerPort === undefined ? direct : { ...direct, host: '127.0.0.1', port: poolerPort };
+}
+
+/**
+ * Returns environment variables of a service, with `DATABASE_LISTEN_URL` if `DATABASE_URL` leads through the connection pooler of the test run, which passes no
+ * notifications on.
+ */
+export function withListenUrl<T extends Record<string, string | undefined>>(environment: T): T {
+  const { connection, poolerPort } = testServer();
+  const { DATABASE_URL = '', DATABASE_LISTEN_URL } = environment;
+  const [address, name = ''] = DATABASE_URL.split(/(?<=:\d+)\//);
+  if (DATABASE_LISTEN_URL !== undefined || poolerPort === undefined || !address?.endsWith(`@127.0.0.1:${poolerPort}`))
+    return environment;
+  return { ...environment, DATABASE_LISTEN_URL: urlOf(asServiceRole(inDatabase(connection, name))) };
+}
+
+/** Returns a connection as a `DATABASE_URL`. */
+export function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
+  return connectionString ?? `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
 /** Creates the service's role with a password, because an external server may require one. */

@@ -3,12 +3,14 @@ import { type Connection } from '../connection/connection';
 import { type DataSourceOptions } from '../connection/data-source';
 import { Database } from '../database/database';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { runOnServer, asServiceRole, inDatabase, type TestServer, testServer } from './server';
+import { asService, asServiceRole, inDatabase, runOnServer, type TestServer, testServer, urlOf } from './server';
 
 /** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
   /** Connection parameters of the service's role, an ordinary role to which row-level security applies. */
   connection: Connection;
+  /** Connection parameters of the service's role for sessions that receive notifications: never through a connection pooler. */
+  listening: Connection;
   /** Connection parameters of the superuser. */
   administration: Connection;
   /** The service's connection as a `DATABASE_URL` for child processes. */
@@ -32,14 +34,13 @@ export interface TestDatabase {
 export const createTestDatabase = (template?: string): Promise<TestDatabase> => createDatabaseOn(testServer(), template);
 
 /** Creates a database on a server by cloning a template. */
-export async function createDatabaseOn(
-  { connection: server, clonePrefix, template: migrated }: TestServer,
-  template = migrated,
-): Promise<TestDatabase> {
+export async function createDatabaseOn(testServer: TestServer, template = testServer.template): Promise<TestDatabase> {
+  const { connection: server, clonePrefix } = testServer;
   const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
-  const connection = asServiceRole(administration);
+  const [connection, listening] = [asService(testServer, administration), asServiceRole(administration)];
+  if (connection.port !== listening.port) await limitTimeOfRole(server, name);
   const dataSource = await new Database({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
   const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
@@ -52,10 +53,17 @@ export async function createDatabaseOn(
     await runOnServer(server, `drop database if exists ${name} with (force)`);
   };
   const addresses = { url: urlOf(connection), administrationUrl: urlOf(administration) };
-  return { connection, administration, ...addresses, dataSource, connectAsService, drop };
+  return { connection, listening, administration, ...addresses, dataSource, connectAsService, drop };
 }
 
-/** Returns a connection as a `DATABASE_URL`. */
-export function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
-  return connectionString ?? `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+/**
+ * Time limits in milliseconds of the service's role behind a connection pooler, which does not pass on those that the service sends (docs/configuration.md). They are
+ * longer than those of requests, because specs also insert test data in this role.
+ */
+const LIMITS_OF_ROLE = { statement_timeout: 20_000, lock_timeout: 10_000 };
+
+async function limitTimeOfRole(server: Connection, name: string): Promise<void> {
+  for (const [limit, value] of Object.entries(LIMITS_OF_ROLE)) {
+    await runOnServer(server, `alter role ${SERVICE_ROLE} in database ${name} set ${limit} = ${value}`);
+  }
 }

@@ -5,7 +5,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * one of `webhook_attempt`: the new columns of the log contain its only request.
  */
 export class WebhookBodies1765300000000 implements MigrationInterface {
-  static readonly compatibility = 'additive';
+  static readonly compatibility = 'breaking';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -8,7 +8,7 @@ const OF_ORGANIZATION = `organization_id = (select nullif(current_setting('rpm.o
  * no column has a foreign key. There is one partition for each month of `recorded_timestamp`, so that an old month can be archived and dropped.
  */
 export class AuditTrail1765400000000 implements MigrationInterface {
-  static readonly compatibility = 'additive';
+  static readonly compatibility = 'breaking';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,17 +1,25 @@
 import { type Connection } from '@rpm/database';
-import { announceServer } from '@rpm/database/testing';
+import { announceServer, PgBouncer } from '@rpm/database/testing';
 import { type OwnServer, startOwnServer } from './own-server';
 import { prepareServer } from './template';
 
 declare global {
   var rpmTestServer: OwnServer | undefined;
+  var rpmTestPooler: PgBouncer | undefined;
 }
 
-/** Prepares the PostgreSQL server for a test run: the server at `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. */
+/**
+ * Prepares the PostgreSQL server for a test run: the server at `TEST_DATABASE_URL`, otherwise an embedded server that only this run uses. With `TEST_POOLER=on`, the
+ * service's role connects to that embedded server through PgBouncer in transaction mode.
+ */
 export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   const connection = url === undefined ? await startServerOfRun() : { connectionString: url };
-  announceServer(await prepareServer(connection));
+  const server = await prepareServer(connection);
+  if (process.env['TEST_POOLER'] !== 'on') return announceServer(server);
+  if (url !== undefined) throw new Error('TEST_POOLER and TEST_DATABASE_URL exclude each other.');
+  globalThis.rpmTestPooler = await PgBouncer.start(connection, { mode: 'transaction' });
+  announceServer({ ...server, poolerPort: globalThis.rpmTestPooler.port });
 }
 
 async function startServerOfRun(): Promise<Connection> {
@@ -19,7 +27,10 @@ async function startServerOfRun(): Promise<Connection> {
   globalThis.rpmTestServer = server;
   // Jest does not call the teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop().finally(() => process.exit(130)));
+    process.once(
+      signal,
+      () => void Promise.allSettled([globalThis.rpmTestPooler?.stop(), server.stop()]).then(() => process.exit(130)),
+    );
   }
   return server.connection;
 }

@@ -18,8 +18,8 @@ export const landedSql = (landed: string): string =>
 /** Restores the database of a released version, and makes the service's role its owner. */
 export async function restoreLandedDatabase(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
-  // The dump changes the settings of its database session, so it runs in a separate session.
-  const client = new Client(database.connection);
+  // The dump changes the settings of its database session, so it runs in a separate session, which no pooler gives to others.
+  const client = new Client(database.listening);
   await client.connect();
   await client.query(landedSql(landed)).finally(() => client.end());
   return database;

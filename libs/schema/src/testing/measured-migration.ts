@@ -112,4 +112,7 @@ export function wrongCompatibility(migration: MigrationClass, reasons: readonly 
 }
 
 /** Migrations after which older versions would work incorrectly, although no measurement shows it, each with the reason. */
-const BREAKING_BY_MEANING: Readonly<Record<string, string>> = {};
+const BREAKING_BY_MEANING: Readonly<Record<string, string>> = {
+  WebhookBodies1765300000000: 'older versions show and send the bodies of other versions as if there were none',
+  AuditTrail1765400000000: 'older versions read and disclose data without a row in the trail',
+};

@@ -17,7 +17,7 @@ describe('taking over from a sender whose process has ended', () => {
     await world.drop();
   });
 
-  const start = async (listening = world.database.connection) => {
+  const start = async (listening = world.database.listening) => {
     const sender = await new WatchedSender(world.service, listening).start();
     senders.push(sender);
     return sender;
@@ -177,7 +177,7 @@ describe('taking over from a sender whose process has ended', () => {
     });
 
     it('while it cannot open a session', async () => {
-      const forwarder = await ServerForwarder.listen(world.database.connection);
+      const forwarder = await ServerForwarder.listen(world.database.listening);
       const alive = await start({ connectionString: forwarder.url });
       const other = await start();
       await pollUntil(async () => (await known()).length, 2);
@@ -218,9 +218,9 @@ describe('taking over from a sender whose process has ended', () => {
     });
   });
 
-  const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
+  const itWithPgBouncer = PgBouncer.isOldInstalled ? it : it.skip;
   itWithPgBouncer('waits for the end of the leases if the session goes through a pooler in transaction mode', async () => {
-    const bouncer = await PgBouncer.start(world.database.connection, 'transaction');
+    const bouncer = await PgBouncer.start(world.database.listening, { mode: 'transaction', isOld: true });
     const pooled = await start({ connectionString: bouncer.url });
     expect(await known()).toEqual([]);
     expect((await sessions())[0]?.n).toBe(0);
@@ -229,7 +229,7 @@ describe('taking over from a sender whose process has ended', () => {
   });
 
   itWithPgBouncer('is immediate if the session goes through a pooler in session mode', async () => {
-    const bouncer = await PgBouncer.start(world.database.connection, 'session');
+    const bouncer = await PgBouncer.start(world.database.listening, { mode: 'session', isOld: true });
     const pooled = await start({ connectionString: bouncer.url });
     const other = await start();
     await pollUntil(async () => (await known()).length, 2);

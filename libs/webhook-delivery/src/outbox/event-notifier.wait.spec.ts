@@ -37,7 +37,7 @@ describe('EventNotificationListener', () => {
     };
     // In this spec, only a notification causes the events to be read: an event that is committed after the last notification would never be seen.
     const isListening = new Promise<void>((resolve) => {
-      listener = new EventNotificationListener(database.connection, () => {
+      listener = new EventNotificationListener(database.listening, () => {
         reads = reads.then(read);
         resolve();
       });
@@ -61,7 +61,7 @@ describe('EventNotificationListener', () => {
 
   it('learns from a notification which organizations have new events, unless there are too many organizations', async () => {
     const told: (number | undefined)[] = [];
-    listener = new EventNotificationListener(database.connection, (organizationId) => told.push(organizationId));
+    listener = new EventNotificationListener(database.listening, (organizationId) => told.push(organizationId));
     await listener.listen();
     expect(told.splice(0)).toEqual([undefined]);
     const notify = eventNotifier(await database.connectAsService(1));
