@@ -41,7 +41,7 @@ export {
 } from './connection/connection-pooler';
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions } from './connection/data-source';
-export { DatabaseProbe } from './connection/database-probe';
+export { DatabaseProbe, type DatabaseUse } from './connection/database-probe';
 export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';
