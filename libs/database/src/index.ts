@@ -11,6 +11,9 @@ export {
   type PastAuditRow,
   pastEntriesAsJson,
 } from './audit/insert-entries.sql';
+export { ANY_AGE, parseReadPosition, READ_POSITION_PATTERN, type ReadPosition } from './standby/read-position';
+export { OtherDatabase } from './standby/standby';
+export { asStandbyRead, PRIMARY_REASONS, type PrimaryReason, StandbyRead } from './standby/standby-read';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -23,6 +26,7 @@ export {
   type DatabaseConfiguration,
   databaseSettings,
   primarySettings,
+  replicaSettings,
   isNetwork,
   listenAddress,
   listenSettings,

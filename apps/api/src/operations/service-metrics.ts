@@ -1,5 +1,5 @@
 import { observeAuditRows, observeAuditState } from '@rpm/audit';
-import { type Database } from '@rpm/database';
+import { type Database, PRIMARY_REASONS, type PrimaryReason } from '@rpm/database';
 import { hasBearerToken, MetricsListener, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type Configuration } from '../configuration/configuration';
@@ -32,6 +32,7 @@ export class ServiceMetrics {
   ) {
     // Measuring the delay of the event loop takes a hundred wake-ups a second.
     if (this.areServed) collectDefaultMetrics({ register: this.registry });
+    observeReads(this.registry, database);
     observeQueue(this.registry, database);
     observeAuditMonths(this.registry, database);
     observeAuditState(this.registry, database);
@@ -64,4 +65,20 @@ export class ServiceMetrics {
   async stop(): Promise<void> {
     await this.listener?.stop();
   }
+}
+
+/** Publishes which server answered the lists, charts and downloads, and why it was not a standby. Without a standby, nothing is counted. */
+function observeReads(registry: Registry, { standbys }: Database): void {
+  const counter = new Counter({
+    name: 'rpm_standby_reads_total',
+    help: 'Lists, charts and downloads that a standby served (reason none), or that the primary served although there is a standby, by reason.',
+    labelNames: ['server', 'reason'],
+    registers: [registry],
+    collect() {
+      counter.reset();
+      const count = (name: 'standby' | PrimaryReason) => standbys?.counts.get(name) ?? 0;
+      counter.inc({ server: 'standby', reason: 'none' }, count('standby'));
+      for (const reason of PRIMARY_REASONS) counter.inc({ server: 'primary', reason }, count(reason));
+    },
+  });
 }

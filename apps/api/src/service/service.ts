@@ -30,7 +30,11 @@ export async function startService(configuration: Configuration, logger: Logger,
   const opened = await openDatabase(configuration, say);
   try {
     const demo = await prepare(opened, configuration, say);
-    const database = new Database({ connection: opened.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    const database = new Database({
+      connection: opened.connection,
+      poolSize: configuration.DATABASE_POOL_SIZE,
+      standbys: opened.standbys,
+    });
     const served = await serve(database, opened, configuration, logger);
     return demo ? await fill(database, served, demo, logger, configuration) : { ...served, demo };
   } catch (error) {

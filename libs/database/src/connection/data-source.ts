@@ -2,7 +2,7 @@ import { TIME_LIMITS } from '@rpm/domain';
 import { AbstractLogger } from 'typeorm';
 import { type PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { type Connection, KEEP_ALIVE, valueTypes } from './connection';
-import { DatabasePool } from '../driver/database-pool';
+import { DatabasePool, type DatabasePoolConfig } from '../driver/database-pool';
 import { ENTITIES } from './entities';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
@@ -20,6 +20,12 @@ const patiences = () => ({
     writeConnections: 3,
     hasLookUpConnection: true,
     hasAuditConnection: true,
+  },
+  /** Time limits for reads from a standby, after which enough time remains for the primary. */
+  standby: {
+    statement_timeout: TIME_LIMITS.standbyStatement,
+    connectionTimeoutMillis: TIME_LIMITS.standby,
+    checkoutTimeoutMillis: TIME_LIMITS.standby,
   },
   work: { connectionTimeoutMillis: 10_000, hasAuditConnection: true },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
@@ -39,6 +45,8 @@ export interface DataSourceOptions {
   /** Maximum number of connections; 10 by default. */
   poolSize?: number;
   patience?: keyof ReturnType<typeof patiences>;
+  /** Standbys of the server, which may serve reads; none by default. Each has as many connections. */
+  standbys?: readonly Connection[];
 }
 
 export const DEFAULT_POOL_SIZE = 10;
@@ -46,12 +54,26 @@ export const DEFAULT_POOL_SIZE = 10;
 /** Number of connections that stay open while nothing happens. The first work after that need not wait for a connection and for its plans. */
 const MIN_CONNECTIONS = 1;
 
+/** Returns the options of a connection pool, without its size. */
+function poolOptions({ connection, patience = 'request' }: DataSourceOptions): DatabasePoolConfig {
+  return {
+    ...connection,
+    ...patiences()[patience],
+    types: valueTypes,
+    ...KEEP_ALIVE,
+    min: MIN_CONNECTIONS,
+    application_name: 'rpm',
+  };
+}
+
+/** Creates the pool of connections to a standby, which opens the first one when it is needed. */
+export function standbyPool(connection: Connection, max: number): DatabasePool {
+  return new DatabasePool({ ...poolOptions({ connection, patience: 'standby' }), max });
+}
+
 /** Returns TypeORM's options of a connection pool. */
-export function typeormOptions({
-  connection,
-  poolSize = DEFAULT_POOL_SIZE,
-  patience = 'request',
-}: DataSourceOptions): PostgresDataSourceOptions {
+export function typeormOptions(options: DataSourceOptions): PostgresDataSourceOptions {
+  const { poolSize = DEFAULT_POOL_SIZE } = options;
   return {
     type: 'postgres',
     entities: [...ENTITIES],
@@ -64,13 +86,6 @@ export function typeormOptions({
     logger: new SilentLogger(),
     // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
-    extra: {
-      ...connection,
-      ...patiences()[patience],
-      types: valueTypes,
-      ...KEEP_ALIVE,
-      min: MIN_CONNECTIONS,
-      application_name: 'rpm',
-    },
+    extra: poolOptions(options),
   };
 }
