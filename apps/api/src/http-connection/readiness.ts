@@ -5,7 +5,7 @@ import { TemporaryProblem } from '@rpm/domain';
 /** Decides whether this instance should receive requests. */
 export class Readiness implements OnApplicationShutdown {
   private draining = false;
-  private readonly checks = new Map<DatabaseUse, Promise<void>>();
+  private readonly checks: Partial<Record<DatabaseUse, Promise<void>>> = {};
 
   constructor(private readonly database: DatabaseProbe) {}
 
@@ -23,9 +23,8 @@ export class Readiness implements OnApplicationShutdown {
    */
   async assertReady(use: DatabaseUse): Promise<void> {
     if (this.draining) throw new TemporaryProblem('unavailable', 'This instance is stopping.', 5);
-    const check = this.checks.get(use) ?? this.database.assertUsable(use).finally(() => this.checks.delete(use));
-    this.checks.set(use, check);
-    await check;
+    this.checks[use] ??= this.database.assertUsable(use).finally(() => delete this.checks[use]);
+    await this.checks[use];
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -76,7 +76,7 @@ function observeReads(registry: Registry, { standbys }: Database): void {
     registers: [registry],
     collect() {
       counter.reset();
-      const count = (name: 'standby' | PrimaryReason) => standbys?.counts.get(name) ?? 0;
+      const count = (name: 'standby' | PrimaryReason) => standbys?.counts[name] ?? 0;
       counter.inc({ server: 'standby', reason: 'none' }, count('standby'));
       for (const reason of PRIMARY_REASONS) counter.inc({ server: 'primary', reason }, count(reason));
     },

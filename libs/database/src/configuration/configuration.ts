@@ -76,7 +76,11 @@ function databaseUrls() {
   return z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(requiredDatabaseUrl()))
+    .superRefine((urls, context) => {
+      const mistakes = urls.flatMap((url) => requiredDatabaseUrl().safeParse(url).error?.issues ?? []);
+      const [first] = mistakes;
+      if (first) context.addIssue({ code: 'custom', message: `each of the URLs, separated by commas: ${first.message}` });
+    })
     .optional();
 }
 

@@ -1,13 +1,15 @@
 import { type QueryResult } from 'pg';
 import { NotOnStandby, type Standby, type StandbyStatement } from './standby';
-import { currentStandbyRead, type PrimaryReason, type StandbyRead } from './standby-read';
+import { currentStandbyRead, PRIMARY_REASONS, type PrimaryReason, type StandbyRead } from './standby-read';
 
 /** The counts of the reads that a standby served, and of those that the primary served, by reason. */
-export type ReadCounts = Map<PrimaryReason | 'standby', number>;
+export type ReadCounts = Record<PrimaryReason | 'standby', number>;
+
+const NONE = Object.fromEntries(['standby', ...PRIMARY_REASONS].map((server) => [server, 0])) as ReadCounts;
 
 /** The standbys of a database. A read is served by one of them at most; if that is not possible, by the primary, whatever the reason. */
 export class Standbys {
-  readonly counts: ReadCounts = new Map();
+  readonly counts = { ...NONE };
   private turn = 0;
 
   constructor(private readonly all: readonly Standby[]) {}
@@ -31,8 +33,7 @@ export class Standbys {
 
   /** Counts a read that was answered. */
   count({ primaryReason }: StandbyRead): void {
-    const server = primaryReason ?? 'standby';
-    this.counts.set(server, (this.counts.get(server) ?? 0) + 1);
+    this.counts[primaryReason ?? 'standby']++;
   }
 
   async end(): Promise<void> {
