@@ -38,6 +38,7 @@ import { UnknownPathModule } from './operations/unknown-path.controller';
 import { OperationsModule } from './operations/operations.module';
 import { ServiceMetrics } from './operations/service-metrics';
 import { RESOURCE_MODULES } from './resource-modules';
+import { ReadAfterGuard } from './standby/read-after.guard';
 import { WEBHOOK_RULES } from './webhook/webhook.module';
 
 const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-admin webhook requeue".';
@@ -141,6 +142,7 @@ export class AppModule {
         // The order of the guards matters, because a caller without a valid key must not learn what else is wrong with the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
+        { provide: APP_GUARD, useClass: ReadAfterGuard },
       ],
       exports: [
         Database,

@@ -11,6 +11,9 @@ export {
   type PastAuditRow,
   pastEntriesAsJson,
 } from './audit/insert-entries.sql';
+export { ANY_AGE, parseReadPosition, READ_POSITION_PATTERN, type ReadPosition } from './standby/read-position';
+export { OtherDatabase } from './standby/standby';
+export { asStandbyRead, PRIMARY_REASONS, type PrimaryReason, StandbyRead } from './standby/standby-read';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -23,6 +26,7 @@ export {
   type DatabaseConfiguration,
   databaseSettings,
   primarySettings,
+  replicaSettings,
   isNetwork,
   listenAddress,
   listenSettings,
@@ -42,7 +46,7 @@ export {
 } from './connection/connection-pooler';
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
 export { type DataSourceOptions, maxConnections } from './connection/data-source';
-export { DatabaseProbe } from './connection/database-probe';
+export { DatabaseProbe, type DatabaseUse } from './connection/database-probe';
 export { snakeCase } from './connection/snake-naming-strategy';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient, lockKeyOf, type NotificationListener } from './connection/listening-client';

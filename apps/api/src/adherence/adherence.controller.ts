@@ -4,6 +4,7 @@ import { type JsonText } from '@rpm/database';
 import { AdherenceQuery, AdherenceWindowQuery, type Page, type AdherenceView, type AdherenceWithDatesView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3')
 export class AdherenceController {
@@ -11,6 +12,7 @@ export class AdherenceController {
 
   @Get('adherence')
   @RequireScope('readings:read')
+  @ServedByStandby()
   list(
     @OrganizationId() organizationId: number,
     @Query() query: AdherenceQuery,
@@ -20,6 +22,7 @@ export class AdherenceController {
 
   @Get('patient/:patientId/adherence')
   @RequireScope('readings:read')
+  @ServedByStandby()
   find(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,

@@ -28,6 +28,7 @@ const part = openApiPart(
     },
     'GET /api/v3/patient/{patientId}/adherence': {
       operationId: 'getPatientAdherence',
+      isServedByStandby: true,
       summary: 'Fetch the adherence of a patient',
       description: `${RULE} The thresholds are ${THRESHOLDS} days.`,
       query: AdherenceWindowQuery,

@@ -11,6 +11,7 @@ export const apiKeyOpenApi = openApiPart(
     'GET /api/v3/api-key': {
       scope: SCOPE,
       operationId: 'listApiKeys',
+      isServedByStandby: false,
       summary: 'List API keys',
       description: 'Returns the API keys of the organization, ordered by id, without the keys themselves.',
       query: ApiKeyQuery,

@@ -8,6 +8,7 @@ import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/item')
 export class ItemController {
@@ -15,6 +16,7 @@ export class ItemController {
 
   @Get()
   @RequireScope('catalogue:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Listed<JsonText<ItemView>>> {
     return this.items.list(organizationId, query, query);
   }

@@ -19,6 +19,7 @@ import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/kit')
 export class KitController {
@@ -26,6 +27,7 @@ export class KitController {
 
   @Get()
   @RequireScope('catalogue:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: KitQuery): Promise<Listed<JsonText<KitView>>> {
     return this.kits.list(organizationId, query, query);
   }

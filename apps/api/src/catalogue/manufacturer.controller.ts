@@ -15,6 +15,7 @@ import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/manufacturer')
 export class ManufacturerController {
@@ -22,6 +23,7 @@ export class ManufacturerController {
 
   @Get()
   @RequireScope('catalogue:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Listed<JsonText<ManufacturerView>>> {
     return this.manufacturers.list(organizationId, query, query);
   }

@@ -4,6 +4,7 @@ import { type JsonText } from '@rpm/database';
 import { GlucoseProfileQuery, type GlucoseProfileView, type PatientDayView, SeriesQuery, type SeriesView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/patient/:patientId')
 export class ChartController {
@@ -11,6 +12,7 @@ export class ChartController {
 
   @Get('series')
   @RequireScope('readings:read')
+  @ServedByStandby()
   series(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,
@@ -21,6 +23,7 @@ export class ChartController {
 
   @Get('glucose-profile')
   @RequireScope('readings:read')
+  @ServedByStandby()
   glucoseProfile(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,
@@ -31,6 +34,7 @@ export class ChartController {
 
   @Get('day/:date')
   @RequireScope('readings:read')
+  @ServedByStandby()
   day(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,

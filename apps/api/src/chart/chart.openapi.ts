@@ -18,12 +18,14 @@ export const chartOpenApi = openApiPart(
   {
     'GET /api/v3/patient/{patientId}/series': {
       operationId: 'getPatientSeries',
+      isServedByStandby: true,
       summary: 'Fetch the readings of a patient as columns',
       description: `Returns the readings of one kind in a period of at most ${CHART_LIMITS.days} days, earliest first. ${LIMIT}`,
       query: SeriesQuery,
     },
     'GET /api/v3/patient/{patientId}/glucose-profile': {
       operationId: 'getPatientGlucoseProfile',
+      isServedByStandby: true,
       summary: 'Fetch glucose by time of day',
       description:
         `Returns percentiles by the local time of day, the share of each range, and statistics. Data is continuous if most of it is from items that ` +
@@ -36,6 +38,7 @@ export const chartOpenApi = openApiPart(
     },
     'GET /api/v3/patient/{patientId}/day/{date}': {
       operationId: 'getPatientDay',
+      isServedByStandby: true,
       summary: 'Fetch one local day of a patient',
       description: `Returns the readings of all kinds on one day of the patient's time zone, which has 23 or 25 hours if the clocks change. ${LIMIT}`,
       parameters: [

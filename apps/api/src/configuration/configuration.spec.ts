@@ -40,6 +40,7 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOIN
   DATABASE_URL: databaseUrl,
   DATABASE_LISTEN_URL: databaseUrl,
   DATABASE_MIGRATION_URL: databaseUrl,
+  DATABASE_REPLICA_URLS: [...databaseUrl, 'postgres://h/d,', 'postgres://h/d,CANARY'],
   DATABASE_POOL_SIZE: [...number, '0', '1001'],
   HOST: host,
   PORT: [...number, '65536'],

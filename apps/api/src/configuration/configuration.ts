@@ -1,6 +1,6 @@
 import { auditSettings } from '@rpm/audit';
 import { consoleSettings, publicUrlSettings } from '@rpm/data-access';
-import { databaseSettings, isNetwork, listenSettings, wholeNumber } from '@rpm/database';
+import { databaseSettings, isNetwork, listenSettings, replicaSettings, wholeNumber } from '@rpm/database';
 import { encryptionSettings } from '@rpm/encryption';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
@@ -17,6 +17,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
+  ...replicaSettings,
   ...listenSettings,
   ...publicUrlSettings,
   WORKERS: wholeNumber(1, 64)

@@ -19,6 +19,7 @@ export const consolePersonOpenApi = openApiPart(
     'GET /api/v3/console-person': {
       scope: SCOPE,
       operationId: 'listConsolePeople',
+      isServedByStandby: false,
       summary: 'List people',
       description:
         'Returns the people who can sign in to the console with a passkey, with their passkeys and sessions, ordered by id.',
@@ -43,6 +44,7 @@ export const consolePersonOpenApi = openApiPart(
       scope: SCOPE,
       view: CONSOLE_SESSION_VIEW,
       operationId: 'listConsoleSessions',
+      isServedByStandby: false,
       summary: 'List the sessions of a person',
       description:
         'Returns all sessions of a person that have not ended, newest first. The person itself contains only the newest hundred.',

@@ -16,6 +16,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/device/:deviceId/assignment')
 export class DeviceAssignmentController {
@@ -23,6 +24,7 @@ export class DeviceAssignmentController {
 
   @Get()
   @RequireScope('devices:read')
+  @ServedByStandby()
   list(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) deviceId: number,

@@ -28,6 +28,7 @@ import { TextPipe } from '../http-input/text.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 /** Routes with fixed words precede those with `:deviceId`, which would otherwise match these words as ids. */
 @Controller('api/v3/device')
@@ -36,6 +37,7 @@ export class DeviceController {
 
   @Get()
   @RequireScope('devices:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Listed<JsonText<DeviceView>>> {
     return this.devices.list(organizationId, query, query);
   }
@@ -133,6 +135,7 @@ export class DeviceController {
 
   @Get(':deviceId/event')
   @RequireScope('devices:read')
+  @ServedByStandby()
   events(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
@@ -143,6 +146,7 @@ export class DeviceController {
 
   @Get(':deviceId/former-identifier')
   @RequireScope('devices:read')
+  @ServedByStandby()
   formerIdentifiers(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
@@ -153,6 +157,7 @@ export class DeviceController {
 
   @Get(':deviceId/healthcheck')
   @RequireScope('devices:read')
+  @ServedByStandby()
   healthChecks(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,

@@ -14,6 +14,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/device/:deviceId')
 export class RestampController {
@@ -21,6 +22,7 @@ export class RestampController {
 
   @Get('restamp')
   @RequireScope('devices:read')
+  @ServedByStandby()
   list(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) deviceId: number,

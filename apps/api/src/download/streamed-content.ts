@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { BEGINNING, endOf, partOf, REQUEST_ENDS } from '@rpm/domain';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Response } from '../request/request';
@@ -19,11 +20,14 @@ export class StreamedContent {
     private readonly headers: Readonly<Record<string, string>>,
     private readonly first: IteratorResult<StreamedPart>,
     private readonly parts: AsyncGenerator<StreamedPart>,
+    /** Calls a function in the asynchronous context of the first part, to whose read all parts belong. */
+    private readonly inContext: <T>(work: () => T) => T,
   ) {}
 
   /** Produces the first part. @throws the error of the first part; the client can still get a problem document */
   static async begin(headers: Readonly<Record<string, string>>, parts: AsyncGenerator<StreamedPart>): Promise<StreamedContent> {
-    return new StreamedContent(headers, await parts.next(), parts);
+    const inContext = AsyncLocalStorage.snapshot();
+    return new StreamedContent(headers, await parts.next(), parts, inContext);
   }
 
   /**
@@ -47,7 +51,7 @@ export class StreamedContent {
   }
 
   private async writeTo(response: Response, recorder: Pick<AnswerRecorder, 'download'>, sent: { rows: number }): Promise<void> {
-    for (let part = this.first; !part.done && !response.destroyed; part = await this.parts.next()) {
+    for (let part = this.first; !part.done && !response.destroyed; part = await this.inContext(() => this.parts.next())) {
       const { patients, rows, text } = part.value;
       if (patients.length > 0) await recorder.download(response, partOf(patients, rows));
       sent.rows += rows;

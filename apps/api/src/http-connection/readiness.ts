@@ -1,11 +1,11 @@
 import { type OnApplicationShutdown } from '@nestjs/common';
-import { type DatabaseProbe } from '@rpm/database';
+import { type DatabaseProbe, type DatabaseUse } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
 
 /** Decides whether this instance should receive requests. */
 export class Readiness implements OnApplicationShutdown {
   private draining = false;
-  private check: Promise<void> | null = null;
+  private readonly checks: Partial<Record<DatabaseUse, Promise<void>>> = {};
 
   constructor(private readonly database: DatabaseProbe) {}
 
@@ -21,10 +21,10 @@ export class Readiness implements OnApplicationShutdown {
   /**
    * Simultaneous callers share one database check, because anybody may call the readiness endpoint, as often as they like. @throws TemporaryProblem
    */
-  async assertReady(): Promise<void> {
+  async assertReady(use: DatabaseUse): Promise<void> {
     if (this.draining) throw new TemporaryProblem('unavailable', 'This instance is stopping.', 5);
-    this.check ??= this.database.assertUsable().finally(() => (this.check = null));
-    await this.check;
+    this.checks[use] ??= this.database.assertUsable(use).finally(() => delete this.checks[use]);
+    await this.checks[use];
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -20,6 +20,7 @@ export function corsOptions(origins: string[]): CorsOptions {
       'Idempotency-Key',
       'X-Request-Id',
       'X-Actor',
+      'Read-After',
     ],
     exposedHeaders: [...Object.keys(HEADERS), 'Allow'],
     maxAge: MAX_AGE_SECONDS,

@@ -14,6 +14,7 @@ import { createHttpServer } from '../http-connection/http-server';
 import { StreamedContent } from '../download/streamed-content';
 import { changesLink, pageLinks } from '../http-answer/page-links';
 import { type Response } from '../request/request';
+import { type AnswerPosition } from '../standby/answer-position';
 
 /** Configures Express for this service. No other code serializes the results of controllers as JSON. */
 export class HttpAdapter extends ExpressAdapter {
@@ -21,6 +22,7 @@ export class HttpAdapter extends ExpressAdapter {
     private readonly configuration: Configuration,
     private readonly accessLogger: Logger,
     private readonly recorder: AnswerRecorder,
+    private readonly position: AnswerPosition,
   ) {
     super(express());
     this.disable('x-powered-by');
@@ -36,10 +38,17 @@ export class HttpAdapter extends ExpressAdapter {
 
   override reply(response: Response, body: unknown, status?: number): void | Promise<void> {
     if (status !== undefined) response.statusCode = status;
-    if (body instanceof StreamedContent) return body.send(response, this.recorder);
+    const positioned = this.position.set(response);
+    if (body instanceof StreamedContent) {
+      const send = () => body.send(response, this.recorder);
+      return positioned ? positioned.then(send) : send();
+    }
     const recorded = this.recorder.answer(response, body);
-    if (recorded) return recorded.then(() => this.send(response, body));
-    this.send(response, body);
+    if (!recorded && !positioned) {
+      this.send(response, body);
+      return;
+    }
+    return Promise.all([recorded, positioned]).then(() => this.send(response, body));
   }
 
   private send(response: Response, body: unknown): void {

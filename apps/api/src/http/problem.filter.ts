@@ -59,7 +59,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Headers that belong to an answer, and not to the problem that replaces it. */
-const OF_ANSWERS = ['Set-Cookie', 'ETag', 'Link', 'Duplicate', 'Voided', 'Idempotent-Replayed'];
+const OF_ANSWERS = ['Set-Cookie', 'ETag', 'Link', 'Duplicate', 'Voided', 'Idempotent-Replayed', 'Read-After'];
 
 /** If the path has a word where an id belongs, as in `/device/associate-patient`, adds to the error which operation was probably meant. */
 function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {

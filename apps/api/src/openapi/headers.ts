@@ -1,4 +1,5 @@
 import { type Header, type Reference, type Schema } from './model';
+import { READ_POSITION_PATTERN } from '@rpm/database';
 
 const header = (description: string, schema: Schema): Header => ({ description, schema });
 /** Describes a header that is always present in the responses for which it is documented. */
@@ -55,15 +56,26 @@ export const HEADERS = {
     type: 'string',
     pattern: '^"key";q=\\d+;w=\\d+$',
   }),
+  'Read-After': header(
+    'Position of the database after this response. Send it as `Read-After` of a list, chart or download, so that a standby server with at least this state may answer. ' +
+      'Of two positions, the greater text is the later one. Absent if there is no standby, if a standby has answered, and in problems.',
+    { type: 'string', pattern: READ_POSITION_PATTERN },
+  ),
 } satisfies Record<string, Header>;
 
 export type HeaderName = keyof typeof HEADERS;
 
 /**
- * Headers of every response; the last two exist only under `/api/v3`. The introduction of the document describes them, because repeating them in each
+ * Headers of every response; the last three exist only under `/api/v3`. The introduction of the document describes them, because repeating them in each
  * response would add a twentieth to its size.
  */
-export const HEADERS_OF_EVERY_RESPONSE = ['X-Request-Id', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'] as const;
+export const HEADERS_OF_EVERY_RESPONSE = [
+  'X-Request-Id',
+  'Cache-Control',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Read-After',
+] as const;
 
 /** The headers to which operations refer. No operation refers to the first two of {@link HEADERS_OF_EVERY_RESPONSE}. */
 export const DOCUMENTED_HEADERS: Readonly<Record<string, Header>> = Object.fromEntries(

@@ -14,7 +14,7 @@ import {
 import { type HeaderName, headerReferences } from './headers';
 import { patchSchemaName, queryParameters } from './schema/input-schema';
 import { type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
-import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
+import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter, READ_AFTER } from './parameters';
 import {
   BODY,
   COMMIT,
@@ -70,6 +70,8 @@ export interface OperationDefinition {
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
   problems?: Problems;
+  /** Whether a standby may serve the operation; by default, whether the response is a page or a file. */
+  isServedByStandby?: boolean;
   /** True for an operation whose response is a CSV file. */
   isCsv?: true;
 }
@@ -118,6 +120,9 @@ export const isChanges = ({ query }: OperationDefinition) => query === ChangesQu
 /** Returns whether the response has several entries, as a page, as changes or as a file. */
 const isList = (definition: OperationDefinition) => isPage(definition) || isChanges(definition) || definition.isCsv === true;
 
+const isServedByStandby = ({ method }: Route, definition: OperationDefinition) =>
+  definition.isServedByStandby ?? (method === 'get' && (isPage(definition) || definition.isCsv === true));
+
 /** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
 function idsOf(route: Route, nouns: readonly string[]): PathIdParameter[] {
   return route.idsOf.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));
@@ -135,7 +140,8 @@ function usualSentences({ method }: Route, definition: WholeDefinition): string[
 /** Problem of a correction that would change too many readings. */
 const CORRECTION = problemCodes('too_many_readings');
 
-function parametersOf(ids: readonly PathIdParameter[], { method }: Route, definition: WholeDefinition): Parameter[] {
+function parametersOf(ids: readonly PathIdParameter[], route: Route, definition: WholeDefinition): Parameter[] {
+  const { method } = route;
   const { query, parameters = [], isTransition } = definition;
   const { changesOne, acceptsIdempotencyKey } = METHODS[method];
   return [
@@ -143,6 +149,7 @@ function parametersOf(ids: readonly PathIdParameter[], { method }: Route, defini
     ...parameters,
     ...(query ? queryParameters(query) : []),
     ...(method === 'get' && !isList(definition) ? [IF_NONE_MATCH] : []),
+    ...(isServedByStandby(route, definition) ? [READ_AFTER] : []),
     ...(isTransition || changesOne ? [IF_MATCH] : []),
     ...(acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
@@ -207,6 +214,7 @@ function problemsOf(route: Route, definition: WholeDefinition): Problems {
   return {
     ...KEYED_REQUEST,
     ...(scope !== null && problemCodes('scope_missing')),
+    ...(isServedByStandby(route, definition) && problemCodes('read_after_invalid')),
     ...((hasBody || body !== undefined) && BODY),
     ...(access === 'write' && COMMIT),
     ...(acceptsIdempotencyKey && IDEMPOTENCY),

@@ -1,3 +1,4 @@
+import { READ_POSITION_PATTERN } from '@rpm/database';
 import { type Parameter } from './model';
 
 export const IDEMPOTENCY_KEY: Parameter = {
@@ -23,6 +24,15 @@ export const IF_NONE_MATCH: Parameter = {
   description:
     'Entity tags that you received earlier, or `*`. If the current one is among them, the response is 304 without a body.',
   schema: { type: 'string' },
+};
+
+export const READ_AFTER: Parameter = {
+  name: 'Read-After',
+  in: 'header',
+  description:
+    'The `Read-After` of an earlier response, or `0` for data of any age: a standby server may answer if it has at least the state of that response. ' +
+    'Without this header, the response has the newest data.',
+  schema: { type: 'string', pattern: READ_POSITION_PATTERN },
 };
 
 /** The id of a resource in a path: the parameter's name, such as `siteId`, and the resource's noun, such as `site`. */

@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
 import { Readiness } from '../http-connection/readiness';
+import { ReadinessQuery } from './readiness.query';
 
 @Controller('health')
 export class HealthController {
@@ -15,8 +16,8 @@ export class HealthController {
 
   @Get('ready')
   @Public()
-  async ready() {
-    await this.readiness.assertReady();
+  async ready(@Query() query: ReadinessQuery) {
+    await this.readiness.assertReady(query.for);
     return { status: 'ready' };
   }
 }

@@ -4,10 +4,12 @@ import { type OpenApiPart, type Operation, type PathItem, type Response, type Sc
 import { jsonResponse } from '../openapi/operation';
 import { IF_NONE_MATCH, choicePathParameter } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
-import { ANY_REQUEST, type Problems, UNAVAILABLE } from '../openapi/problems';
+import { ANY_REQUEST, INVALID_INPUT, type Problems, UNAVAILABLE } from '../openapi/problems';
+import { queryParameters } from '../openapi/schema/input-schema';
 import { ref, responseObject } from '../openapi/schema/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
+import { ReadinessQuery } from './readiness.query';
 
 /** Describes a GET operation that needs no API key. */
 function get(
@@ -71,9 +73,9 @@ export const operationsOpenApi: OpenApiPart = {
       'getReadiness',
       'Whether to send requests here',
       'For load balancers. 503 while the database does not answer, accepts no writes, has a full disk or a schema of another version, or while ' +
-        'the instance is stopping.',
+        'the instance is stopping. With `for=reads`, a database that accepts no writes or has a full disk is ready.',
       { 200: jsonResponse('Send requests.', undefined, ref('Ready')) },
-      { problems: UNAVAILABLE },
+      { parameters: queryParameters(ReadinessQuery), problems: { ...UNAVAILABLE, ...INVALID_INPUT } },
     ),
     '/metrics': get(
       'getMetrics',

@@ -1,5 +1,5 @@
 import { observeAuditRows, observeAuditState } from '@rpm/audit';
-import { type Database } from '@rpm/database';
+import { type Database, PRIMARY_REASONS, type PrimaryReason } from '@rpm/database';
 import { hasBearerToken, MetricsListener, type MetricsSource, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type Configuration } from '../configuration/configuration';
@@ -61,6 +61,7 @@ export class ServiceMetrics {
     // Measuring the delay of the event loop takes a hundred wake-ups a second.
     if (areMetricsServed(configuration)) collectDefaultMetrics({ register: this.registry });
     if (!ofAllWorkers) observeDatabase(this.registry, database);
+    observeReads(this.registry, database);
     observeAuditRows(this.registry, database);
   }
 
@@ -89,4 +90,20 @@ export class ServiceMetrics {
   async stop(): Promise<void> {
     await this.listener?.stop();
   }
+}
+
+/** Publishes which server answered the lists, charts and downloads, and why it was not a standby. Without a standby, nothing is counted. */
+function observeReads(registry: Registry, { standbys }: Database): void {
+  const counter = new Counter({
+    name: 'rpm_standby_reads_total',
+    help: 'Lists, charts and downloads that a standby served (reason none), or that the primary served although there is a standby, by reason.',
+    labelNames: ['server', 'reason'],
+    registers: [registry],
+    collect() {
+      counter.reset();
+      const count = (name: 'standby' | PrimaryReason) => standbys?.counts[name] ?? 0;
+      counter.inc({ server: 'standby', reason: 'none' }, count('standby'));
+      for (const reason of PRIMARY_REASONS) counter.inc({ server: 'primary', reason }, count(reason));
+    },
+  });
 }

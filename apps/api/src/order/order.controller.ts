@@ -24,6 +24,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/order')
 export class OrderController {
@@ -31,6 +32,7 @@ export class OrderController {
 
   @Get()
   @RequireScope('orders:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Listed<JsonText<OrderView>>> {
     return this.orders.list(organizationId, query, query);
   }
@@ -56,6 +58,7 @@ export class OrderController {
 
   @Get(':orderId/event')
   @RequireScope('orders:read')
+  @ServedByStandby()
   events(
     @OrganizationId() organizationId: number,
     @Param('orderId', LongPipe) id: number,

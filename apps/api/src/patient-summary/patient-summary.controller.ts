@@ -5,6 +5,7 @@ import { PATIENT_SUMMARIES_VIEW, type PatientSummariesView, PatientSummaryQuery 
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { openApiPart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/patient-summary')
 class PatientSummaryController {
@@ -12,6 +13,7 @@ class PatientSummaryController {
 
   @Get()
   @RequireScope('readings:read')
+  @ServedByStandby()
   find(
     @OrganizationId() organizationId: number,
     @Query() { patientId = [] }: PatientSummaryQuery,
@@ -25,6 +27,7 @@ const patientSummaryOpenApi = openApiPart(
   {
     'GET /api/v3/patient-summary': {
       operationId: 'getPatientSummaries',
+      isServedByStandby: true,
       summary: 'Fetch the summaries of several patients',
       description:
         'Returns the adherence, as `GET /patient/{patientId}/adherence` does, and the newest reading of each kind of up to 100 patients, also of those who are ' +

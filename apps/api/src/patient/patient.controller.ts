@@ -26,6 +26,7 @@ import { LongPipe } from '../http-input/long.pipe';
 import { TextPipe } from '../http-input/text.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/patient')
 export class PatientController {
@@ -33,6 +34,7 @@ export class PatientController {
 
   @Get()
   @RequireScope('patients:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Listed<JsonText<PatientView>>> {
     return this.patients.list(organizationId, query, query);
   }
@@ -122,6 +124,7 @@ export class PatientController {
 
   @Get(':patientId/merge')
   @RequireScope('patients:read')
+  @ServedByStandby()
   merges(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) id: number,

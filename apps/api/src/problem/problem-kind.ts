@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '@rpm/domain';
 export type HttpProblemCode =
   | 'malformed_request'
   | 'malformed_json'
+  | 'read_after_invalid'
   | 'api_key_missing'
   | 'foreign_page'
   | 'path_not_found'
@@ -42,6 +43,11 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'The body is not readable JSON',
     help: 'Send one JSON object in UTF-8, without trailing commas, repeated properties or more than 32 levels. The detail names the position of the error.',
+  },
+  read_after_invalid: {
+    status: 400,
+    title: 'The header Read-After has no valid position',
+    help: 'Send the value of the header Read-After of an earlier response unchanged, or 0 for data of any age. Leave the header out to get the newest data.',
   },
   invalid_input: {
     status: 400,

@@ -29,6 +29,7 @@ import { type StreamedContent } from '../download/streamed-content';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 import { ReadingDownloads } from './reading-downloads';
 import { WantsCsv } from './wants-csv.decorator';
 
@@ -44,6 +45,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Get()
     @RequireScope('readings:read')
+    @ServedByStandby()
     list(
       @OrganizationId() organizationId: number,
       @Query() { view, format: _, ...query }: ReadingListQuery,
@@ -61,6 +63,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Get('export')
     @RequireScope('readings:read')
+    @ServedByStandby()
     export(@OrganizationId() organizationId: number, @Query() query: ReadingExportQuery): Promise<StreamedContent> {
       return this.downloads.begin(kind, organizationId, query);
     }
@@ -97,6 +100,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Get(':readingId/history')
     @RequireScope('readings:read')
+    @ServedByStandby()
     history(
       @OrganizationId() organizationId: number,
       @Param('readingId', LongPipe) id: number,

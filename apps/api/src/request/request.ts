@@ -1,5 +1,5 @@
 import { type Principal } from '@rpm/data-access';
-import { type WriteAudit } from '@rpm/database';
+import { type StandbyRead, type WriteAudit } from '@rpm/database';
 import { type ReadOnlyProperties } from '@rpm/domain';
 import { type AccessRule } from './access-rule';
 import { type ApiProblem } from '../problem/problem-kind';
@@ -19,6 +19,8 @@ declare module 'express-serve-static-core' {
     assertedActor?: string | null;
     /** The request for the audit trail. */
     audit?: WriteAudit;
+    /** The read, if the operation may be served by a standby and there is one. */
+    standbyRead?: StandbyRead;
     /** The read-only properties in the body of a change. */
     readOnly?: ReadOnlyProperties;
     /** Status for the access log if a response was written directly to the socket, or could not be completed. */

@@ -18,6 +18,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/return')
 export class ReturnController {
@@ -25,6 +26,7 @@ export class ReturnController {
 
   @Get()
   @RequireScope('orders:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Listed<JsonText<ReturnView>>> {
     return this.returns.list(organizationId, query, query);
   }

@@ -13,13 +13,15 @@ import { combineSteps } from '../request/request-step';
 import { assignRequestId } from '../http/request-id';
 import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../http-connection/readiness';
+import { AnswerPosition } from '../standby/answer-position';
+import { StandbyReadInterceptor } from '../standby/standby-read.interceptor';
 import { ServiceMetrics } from '../operations/service-metrics';
 
 /** Creates the service's Nest application, which `init` starts. The service process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
   const { configuration, logger, database } = parts;
   const recorder = new AnswerRecorder(database.auditTrail);
-  const adapter = new HttpAdapter(configuration, logger, recorder);
+  const adapter = new HttpAdapter(configuration, logger, recorder, new AnswerPosition(database));
   const application = await NestFactory.create<NestExpressApplication>(AppModule.of(parts), adapter, {
     bodyParser: false,
     logger: false,
@@ -32,6 +34,8 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   recorder.unrecorded.publish(metrics.registry);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
   application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
+  // An interceptor costs every request a little.
+  if (database.standbys) application.useGlobalInterceptors(new StandbyReadInterceptor());
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder));
   return application;

@@ -11,7 +11,15 @@ import {
   UpgradeSteps,
 } from '@rpm/data-access';
 import { AuditSealer, loadSigningKeys } from '@rpm/audit';
-import { type Connection, type Database, loggableError, type Pace, serverState } from '@rpm/database';
+import {
+  ConfigurationError,
+  type Connection,
+  type Database,
+  loggableError,
+  OtherDatabase,
+  type Pace,
+  serverState,
+} from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
 import { Delivery, notifyAfterWrites, PublicationWatch, recordLoggedDeliveries } from '@rpm/webhook-delivery';
@@ -57,6 +65,7 @@ function partsOf(
   const delivery = provider(Delivery);
   return [
     connections(database),
+    { start: () => checkStandbys(database, logger) },
     connections(delivering),
     { start: () => warnIfRoleBypassesRls(database, logger) },
     { start: () => assertSecretsReadable(database, box) },
@@ -105,6 +114,16 @@ function sealing(database: Database, pace: Pace, configuration: Configuration, l
 function running(create: () => { stop(): unknown }): ServicePart {
   let created: { stop(): unknown } | undefined;
   return { start: () => (created = create()), stop: () => created?.stop() };
+}
+
+/** Checks the standbys that answer. One that does not is used as soon as it answers. @throws ConfigurationError if one has another database */
+async function checkStandbys({ standbys }: Database, logger: Logger): Promise<void> {
+  for (const { number, cause } of (await standbys?.check()) ?? []) {
+    if (cause instanceof OtherDatabase) {
+      throw new ConfigurationError([`DATABASE_REPLICA_URLS: URL ${number} leads to another database than DATABASE_URL`]);
+    }
+    logger.warn({ standby: number, ...loggableError(cause) }, 'A standby of DATABASE_REPLICA_URLS does not answer.');
+  }
 }
 
 async function warnIfRoleBypassesRls(database: Database, logger: Logger): Promise<void> {

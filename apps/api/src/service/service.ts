@@ -13,7 +13,8 @@ export async function startService(configuration: Configuration, logger: Logger,
   const opened = await openDatabase(configuration, say);
   try {
     const access = await prepare(opened, configuration, say);
-    const database = new Database({ connection: opened.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    const { connection, standbys } = opened;
+    const database = new Database({ connection, poolSize: configuration.DATABASE_POOL_SIZE, standbys });
     const { url, stop: stopServing } = await serve({ opened, database, configuration, logger });
     const stop = async () => {
       await stopServing();

@@ -17,6 +17,7 @@ import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/site')
 export class SiteController {
@@ -24,6 +25,7 @@ export class SiteController {
 
   @Get()
   @RequireScope('sites:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Listed<JsonText<SiteView>>> {
     return this.sites.list(organizationId, query, query);
   }

@@ -5,6 +5,7 @@ import { type Page, StockAdjustmentInput, StockQuery, type StockView } from '@rp
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/stock')
 export class StockController {
@@ -12,6 +13,7 @@ export class StockController {
 
   @Get()
   @RequireScope('orders:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: StockQuery): Promise<Page<JsonText<StockView>>> {
     return this.stock.list(organizationId, query, query);
   }

@@ -14,6 +14,7 @@ import { Caller, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { NoBody } from '../json/no-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/webhook/logs')
 export class WebhookLogController {
@@ -24,6 +25,7 @@ export class WebhookLogController {
 
   @Get()
   @RequireScope('webhooks:read')
+  @ServedByStandby()
   list(@Caller() caller: WebhookCaller, @Query() query: WebhookLogQuery): Promise<Page<JsonText<WebhookLogView>>> {
     return this.logs.list(caller, query, query);
   }
@@ -36,6 +38,7 @@ export class WebhookLogController {
 
   @Get(':logId/attempt')
   @RequireScope('webhooks:read')
+  @ServedByStandby()
   attempts(
     @Caller() caller: WebhookCaller,
     @Param('logId', LongPipe) id: number,

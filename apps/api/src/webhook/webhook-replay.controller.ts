@@ -8,6 +8,7 @@ import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 
 @Controller('api/v3/webhook/:webhookId/replay')
 export class WebhookReplayController {
@@ -15,6 +16,7 @@ export class WebhookReplayController {
 
   @Get()
   @RequireScope('webhooks:read')
+  @ServedByStandby()
   list(
     @OrganizationId() organizationId: number,
     @Param('webhookId', LongPipe) webhookId: number,

@@ -21,6 +21,7 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
+import { ServedByStandby } from '../standby/served-by-standby.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
 /** The response to GET /api/v3/webhook/type, built once because it never changes. */
@@ -36,6 +37,7 @@ export class WebhookController {
 
   @Get()
   @RequireScope('webhooks:read')
+  @ServedByStandby()
   list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Listed<JsonText<WebhookView>>> {
     return this.webhooks.list(organizationId, query, query);
   }

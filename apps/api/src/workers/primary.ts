@@ -41,7 +41,7 @@ async function start(
   stop: () => Promise<void>,
 ): Promise<RunningService> {
   const opened = await openDatabase(configuration, say);
-  const { connection, listening: listeningConnection } = opened;
+  const { connection, listening: listeningConnection, standbys } = opened;
   stops.push(() => opened.close());
   const database = await new Database({ connection, poolSize: PRIMARY_POOL_SIZE, patience: 'delivery' }).initialize();
   stops.push(() => database.destroy());
@@ -53,7 +53,7 @@ async function start(
   stops.push(() => listener?.stop());
   new RateLimiterClusterMaster();
   say(`Starting ${configuration.WORKERS} workers`);
-  const connections = { connection, listening: listeningConnection };
+  const connections = { connection, listening: listeningConnection, standbys };
   const workers = new Workers({ count: configuration.WORKERS, connections, metrics, logger });
   stops.push(() => workers.stop());
   const served = { url: await workers.start(), stop };

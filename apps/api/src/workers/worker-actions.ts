@@ -5,6 +5,7 @@ import { type Metric } from './merge-metrics';
 export interface OpenedConnections {
   connection: Connection;
   listening: Connection;
+  standbys: Connection[];
 }
 
 /** Actions that the primary process carries out for a worker. */

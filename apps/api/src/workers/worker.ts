@@ -19,9 +19,10 @@ export async function startWorker(configuration: Configuration, logger: Logger):
     },
   } satisfies WorkerActions);
   const opened = await link.request('connections', null, START_PATIENCE_MS);
+  const { connection, standbys } = opened;
   const served = await serve({
     opened,
-    database: new Database({ connection: opened.connection, poolSize: poolSizeOfWorker(configuration) }),
+    database: new Database({ connection, poolSize: poolSizeOfWorker(configuration), standbys }),
     configuration,
     logger,
     metricsOfAllWorkers: { metrics: () => link.request('metrics', null) },

@@ -59,11 +59,27 @@ function mistakeInDatabaseUrl(text: string): string | null {
 
 /** Setting with the URL of a PostgreSQL database. */
 function databaseUrl() {
+  return requiredDatabaseUrl().optional();
+}
+
+function requiredDatabaseUrl() {
   return z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/database' })
     .superRefine((text, context) => {
       const message = mistakeInDatabaseUrl(text);
       if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** Setting with the URLs of several PostgreSQL servers. A comma within a URL is written as `%2C`. */
+function databaseUrls() {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .superRefine((urls, context) => {
+      const mistakes = urls.flatMap((url) => requiredDatabaseUrl().safeParse(url).error?.issues ?? []);
+      const [first] = mistakes;
+      if (first) context.addIssue({ code: 'custom', message: `each of the URLs, separated by commas: ${first.message}` });
     })
     .optional();
 }
@@ -91,6 +107,14 @@ export const databaseSettings = {
     .describe(
       'Maximum number of database connections for requests; one organization uses at most half of them. Six more connections, which all organizations share, serve reads by id (two), single readings (three) and look-ups of keys and sessions (one)',
     ),
+};
+
+/** Setting of a process that serves reads. */
+export const replicaSettings = {
+  DATABASE_REPLICA_URLS: databaseUrls().describe(
+    'Standbys of the same database, comma separated, which serve lists, charts and downloads to requests with the header `Read-After`; ' +
+      'each gets as many connections as DATABASE_POOL_SIZE; default: none',
+  ),
 };
 
 /** Setting of the command that backs up a standby. */

@@ -21,6 +21,8 @@ export interface OpenedDatabase {
   owner: Connection | null;
   /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
   administration: Connection;
+  /** Connection parameters of the standbys that may serve reads. */
+  standbys: Connection[];
   embedded: boolean;
   /** Stops an embedded PostgreSQL server that no other process uses. Other servers keep running. */
   close(): Promise<void>;
@@ -35,7 +37,7 @@ const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAME
  * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder, or a further URL is set for the embedded database
  */
 export async function openDatabase(
-  configuration: DatabaseConfiguration,
+  configuration: DatabaseConfiguration & { DATABASE_REPLICA_URLS?: string[] | undefined },
   say: (progress: string) => void = () => undefined,
 ): Promise<OpenedDatabase> {
   if (configuration.DATABASE_URL !== undefined) {
@@ -43,9 +45,18 @@ export async function openDatabase(
     const listening = { connectionString: configuration.DATABASE_LISTEN_URL ?? configuration.DATABASE_URL };
     const { DATABASE_MIGRATION_URL } = configuration;
     const owner = DATABASE_MIGRATION_URL === undefined ? null : { connectionString: DATABASE_MIGRATION_URL };
-    return { connection, listening, owner, administration: connection, embedded: false, close: () => Promise.resolve() };
+    const standbys = (configuration.DATABASE_REPLICA_URLS ?? []).map((connectionString) => ({ connectionString }));
+    return {
+      connection,
+      listening,
+      owner,
+      administration: connection,
+      standbys,
+      embedded: false,
+      close: () => Promise.resolve(),
+    };
   }
-  const names = ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL'] as const;
+  const names = ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'] as const;
   const alone = names.filter((name) => configuration[name] !== undefined);
   if (alone.length > 0) {
     throw new ConfigurationError(
@@ -63,7 +74,15 @@ export async function openDatabase(
   });
   const { connection } = server;
   const administration = { ...server.administration, database: connection.database };
-  return { connection, listening: connection, owner: null, administration, embedded: true, close: () => server.stop() };
+  return {
+    connection,
+    listening: connection,
+    owner: null,
+    administration,
+    standbys: [],
+    embedded: true,
+    close: () => server.stop(),
+  };
 }
 
 /** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */

@@ -21,6 +21,12 @@ const patiences = () => ({
     hasLookUpConnection: true,
     hasAuditConnection: true,
   },
+  /** Time limits for reads from a standby, after which enough time remains for the primary. */
+  standby: {
+    statement_timeout: TIME_LIMITS.standbyStatement,
+    connectionTimeoutMillis: TIME_LIMITS.standby,
+    checkoutTimeoutMillis: TIME_LIMITS.standby,
+  },
   work: { connectionTimeoutMillis: 10_000, hasAuditConnection: true },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
@@ -39,6 +45,8 @@ export interface DataSourceOptions {
   /** Maximum number of connections; 10 by default. */
   poolSize?: number;
   patience?: keyof ReturnType<typeof patiences>;
+  /** Standbys of the server, which may serve reads; none by default. Each has as many connections. */
+  standbys?: readonly Connection[];
 }
 
 export const DEFAULT_POOL_SIZE = 10;
@@ -62,12 +70,26 @@ export function maxConnections({
 /** Number of connections that stay open while nothing happens. The first work after that need not wait for a connection and for its plans. */
 const MIN_CONNECTIONS = 1;
 
+/** Returns the options of a connection pool, without its size. */
+function poolOptions({ connection, patience = 'request' }: DataSourceOptions): DatabasePoolConfig {
+  return {
+    ...connection,
+    ...patiences()[patience],
+    types: valueTypes,
+    ...KEEP_ALIVE,
+    min: MIN_CONNECTIONS,
+    application_name: 'rpm',
+  };
+}
+
+/** Creates the pool of connections to a standby, which opens the first one when it is needed. */
+export function standbyPool(connection: Connection, max: number): DatabasePool {
+  return new DatabasePool({ ...poolOptions({ connection, patience: 'standby' }), max });
+}
+
 /** Returns TypeORM's options of a connection pool. */
-export function typeormOptions({
-  connection,
-  poolSize = DEFAULT_POOL_SIZE,
-  patience = 'request',
-}: DataSourceOptions): PostgresDataSourceOptions {
+export function typeormOptions(options: DataSourceOptions): PostgresDataSourceOptions {
+  const { poolSize = DEFAULT_POOL_SIZE } = options;
   return {
     type: 'postgres',
     entities: [...ENTITIES],
@@ -80,13 +102,6 @@ export function typeormOptions({
     logger: new SilentLogger(),
     // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
-    extra: {
-      ...connection,
-      ...patiences()[patience],
-      types: valueTypes,
-      ...KEEP_ALIVE,
-      min: MIN_CONNECTIONS,
-      application_name: 'rpm',
-    },
+    extra: poolOptions(options),
   };
 }

@@ -31,6 +31,9 @@ const limits = () => ({
   connectionTimeoutMillis: TIME_LIMITS.connection,
 });
 
+/** The requests that a database must be able to serve. A server that accepts no writes, such as a standby, can serve reads. */
+export type DatabaseUse = 'reads' | 'writes';
+
 /**
  * Checks whether the database can serve requests. The checks have a connection of their own, so that they work even while requests use the whole
  * pool.
@@ -56,15 +59,17 @@ export class DatabaseProbe {
   }
 
   /**
-   * Checks the schema, write access and disk space of the database. @throws TemporaryProblem, or the driver's error if the database does not respond
+   * Checks the schema of the database and, unless it is needed for reads only, its write access and disk space.
+   * @throws TemporaryProblem, or the driver's error if the database does not respond
    */
-  async assertUsable(): Promise<void> {
+  async assertUsable(use: DatabaseUse): Promise<void> {
     const isUsable = await this.hasUsableSchema({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
     });
     if (!isUsable) {
       throw new TemporaryProblem('unavailable', 'The database schema is not the one that this version expects.', 30);
     }
+    if (use === 'reads') return;
     const [setting] = await this.query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
     );

@@ -2,7 +2,8 @@ import { type CorrectionPreview, Problem } from '@rpm/domain';
 import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
+import { type Connection } from '../connection/connection';
+import { DEFAULT_POOL_SIZE, type DataSourceOptions, standbyPool, typeormOptions } from '../connection/data-source';
 import { isAnswerLost, isTransactionAborted, problemOfDatabaseError, sqlStateOf } from '../driver/database-error';
 import { UnknownOutcome } from '../driver/unknown-outcome';
 import { AuditTrail } from '../audit/audit-trail';
@@ -14,7 +15,11 @@ import { type JsonText } from '../json/json-text';
 import { type ConcurrencyLimit } from '../limit/concurrency-limit';
 import { OperationTime } from '../transaction/operation-time';
 import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from '../scope/scope';
-import { organizationShare, UnfinishedRequest } from '../limit/organization-share';
+import { organizationShare, standbyShare, UnfinishedRequest } from '../limit/organization-share';
+import { CURRENT_POSITION, DATABASE_IDENTITY } from '../standby/position.sql';
+import { ReadPositions } from '../standby/read-positions';
+import { Standby } from '../standby/standby';
+import { Standbys } from '../standby/standbys';
 import { type JsonStatement } from '../statement/short-answer';
 import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, SET_REASON, TRANSACTION_SCOPE } from '../scope/scope-settings';
 import { type Statement, valuesOf } from '../statement/statement';
@@ -48,6 +53,13 @@ export interface TransactionOptions {
   isWrite?: boolean;
 }
 
+/** Options of {@link Database.run}. */
+interface RunOptions {
+  preparations?: readonly Preparation[];
+  isWrite?: boolean;
+  needsPrimary?: boolean;
+}
+
 type WriteListener = (organizationId: number) => void;
 
 /** Maximum number of attempts at a write that PostgreSQL aborts because of deadlocks. */
@@ -56,7 +68,7 @@ const MAX_TRIES = 3;
 /**
  * The connections of a process to its database: TypeORM's data source, which knows the entities, and the only ways in which the service runs SQL.
  *
- * - {@link run} runs one statement as a transaction of its own, in one round trip.
+ * - {@link run} runs one statement as a transaction of its own, in one round trip. It is the only one that a standby may serve: see {@link StandbyRead}.
  * - {@link read} does the same for a short answer, in a transaction that statements of several organizations share.
  * - {@link inTransaction} runs several statements in one transaction, and {@link alone} makes each of several a transaction of its own.
  * - {@link write} and {@link writeInOneStatement} carry out the write of a request, with its idempotency key and its events.
@@ -68,9 +80,15 @@ export class Database extends DataSource {
   /** Records the requests of this process. */
   readonly auditTrail = new AuditTrail(() => this.pool);
 
+  /** The standbys that serve reads; null if there is none. */
+  readonly standbys: Standbys | null;
+  /** The position of the primary, which answers contain if there are standbys. */
+  readonly positions = new ReadPositions(() => this.readPosition());
+
   /** Describes the connections; `initialize` opens the first one. */
   constructor(options: DataSourceOptions) {
     super(typeormOptions(options));
+    this.standbys = options.standbys?.length ? this.openStandbys(options.standbys, options.poolSize) : null;
     this.share = (options.patience ?? 'request') === 'request' ? organizationShare(options.poolSize ?? DEFAULT_POOL_SIZE) : null;
   }
 
@@ -80,40 +98,46 @@ export class Database extends DataSource {
 
   /**
    * Runs one statement as a transaction of its own, in one round trip.
-   * @param options statements that precede it in the same transaction and round trip, and whether it writes: then its loss is an error of its own
+   * @param options statements that precede it in the same transaction and round trip; whether it writes: then its loss is an error of its own; whether no
+   * standby can run it
    * @throws UnknownOutcome if PostgreSQL may have committed a statement that writes
    */
   async run<Arguments extends object, Row extends object>(
     scope: Scope,
     statement: Statement<Arguments, Row>,
     args: NoInfer<Arguments>,
-    { preparations = [], isWrite = false }: { preparations?: readonly Preparation[]; isWrite?: boolean } = {},
+    { preparations = [], isWrite = false, needsPrimary = isWrite }: RunOptions = {},
   ): Promise<Row[]> {
     const query = { ...sent(statement), values: valuesOf(statement, args, organizationOf(scope)) };
     const rows = async (result: Promise<QueryResult>) => (await result).rows as Row[];
     if (scope === 'unscoped') return rows(this.pool.query(query));
     if (scope === 'delivery') return rows(this.pool.run(new ScopedQuery(DELIVERING, query, preparations)));
     if ('tokenHashes' in scope) return rows(this.pool.lookUp(new ScopedQuery(settingOf(scope), query)));
+    const { organizationId } = scope;
     const attempts: ScopedQuery[] = [];
     const within = (setting: Preparation['statement']) => {
-      const attempt = new ScopedQuery({ statement: setting, value: String(scope.organizationId) }, query, preparations);
+      const attempt = new ScopedQuery({ statement: setting, value: String(organizationId) }, query, preparations);
       attempts.push(attempt);
       return attempt;
     };
     const alone = () => this.pool.run(within(SCOPE));
     const hurried = () => this.pool.write(within(HURRIED_SCOPE));
-    return this.withinShare(scope.organizationId, async () => {
-      try {
-        return await rows(statement.sharesConnection ? repeatedIfLocked(hurried, alone) : alone());
-      } catch (error) {
-        throw isWrite && attempts.at(-1)?.isSent && isAnswerLost(error) ? new UnknownOutcome({ cause: error }) : error;
-      }
-    });
+    const onPrimary = () =>
+      this.withinShare(organizationId, async () => {
+        try {
+          return await (statement.sharesConnection ? repeatedIfLocked(hurried, alone) : alone());
+        } catch (error) {
+          throw isWrite && attempts.at(-1)?.isSent && isAnswerLost(error) ? new UnknownOutcome({ cause: error }) : error;
+        }
+      });
+    if (!this.standbys) return rows(onPrimary());
+    const onStandby = () => (needsPrimary ? null : { scope: scopeOf(organizationId), query, preparations });
+    return rows(this.standbys.run(organizationId, onStandby, onPrimary));
   }
 
   /**
    * Runs one statement as {@link run} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope. The
-   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. Rows whose JSON makes the answer too long are read again on a
+   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. The primary runs it, because requests with different positions may share it. Rows whose JSON makes the answer too long are read again on a
    * connection of the organization's own.
    * @param longArguments returns the arguments with which the statement reads only these rows again; by default the same arguments
    */
@@ -125,8 +149,7 @@ export class Database extends DataSource {
   ): Promise<Row[]> {
     const { organizationId } = scope;
     const values = valuesOf(statement.short, args, organizationId);
-    const setting = { statement: SCOPE, value: String(organizationId) };
-    const query = new ScopedQuery(setting, { ...sent(statement.short), values });
+    const query = new ScopedQuery(scopeOf(organizationId), { ...sent(statement.short), values });
     const { rows } = (await this.withinShare(organizationId, () => this.pool.read(query))) as QueryResult<Row>;
     const isLong = ({ json }: { json: string | null }) => json === null;
     const long = rows.filter(isLong);
@@ -282,6 +305,35 @@ export class Database extends DataSource {
     return { organizationId, run: (statement, args, preparations = []) => this.run(scope, statement, args, { preparations }) };
   }
 
+  override async destroy(): Promise<void> {
+    await this.standbys?.end();
+    await super.destroy();
+  }
+
+  private openStandbys(connections: readonly Connection[], poolSize = DEFAULT_POOL_SIZE): Standbys {
+    let identity: Promise<string> | null = null;
+    const identityOnce = () => {
+      identity ??= this.queryAlone<{ identity: string }>(DATABASE_IDENTITY).then((row) => row.identity);
+      identity.catch(() => (identity = null));
+      return identity;
+    };
+    return new Standbys(
+      connections.map((connection) => new Standby(standbyPool(connection, poolSize), standbyShare(poolSize), identityOnce)),
+    );
+  }
+
+  private async readPosition(): Promise<string> {
+    return (await this.queryAlone<{ position: string }>(CURRENT_POSITION)).position;
+  }
+
+  /** Runs a statement about the server, which does not wait for statements of organizations. */
+  private async queryAlone<Row extends object>(query: QueryConfig): Promise<Row> {
+    const { rows } = await this.pool.lookUp(new ScopedQuery({ statement: SCOPE, value: '' }, { ...query, values: [] }));
+    const [row] = rows as Row[];
+    if (!row) throw new Error('A statement about the server has one row.');
+    return row;
+  }
+
   /** Registers a listener that is called after every committed write of an organization, which may have created events. */
   onWrite(listener: WriteListener): void {
     this.listeners.push(listener);
@@ -321,6 +373,8 @@ export class Database extends DataSource {
     return this.share ? this.share.run(organizationId, work, maxTotalMs) : work();
   }
 }
+
+const scopeOf = (organizationId: number) => ({ statement: SCOPE, value: String(organizationId) });
 
 /** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -35,5 +35,12 @@ export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => 
  * single connection never has.
  */
 export function organizationShare(poolSize: number): ConcurrencyLimit<number> {
-  return new ConcurrencyLimit({ ...waitingLimits(), maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
+  return new ConcurrencyLimit({ ...waitingLimits(), maxRunning: shareOf(poolSize) });
 }
+
+/** Limits the part of the connections to a standby that one organization may use. Nothing waits, because the primary can run the statement. */
+export function standbyShare(poolSize: number): ConcurrencyLimit<number> {
+  return new ConcurrencyLimit({ ...waitingLimits(), maxRunning: shareOf(poolSize), maxWaiting: 0 });
+}
+
+const shareOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 2));

@@ -50,7 +50,8 @@ export async function listChanges<T>(
   // One more row than requested shows whether there are more.
   const args = { afterTimestamp: after.timestamp, afterId: after.id, limit: size + 1 };
   const preparations = [preparation(BEFORE_CHANGES, { table, sort: 'off', workers: '0' })];
-  const rows = await database.run({ organizationId }, find, args, { preparations });
+  // A standby knows neither the open transactions of the primary nor, therefore, up to when changes are complete.
+  const rows = await database.run({ organizationId }, find, args, { preparations, needsPrimary: true });
   const content = rows.slice(0, size);
   const last = content.at(-1);
   return new Changes(

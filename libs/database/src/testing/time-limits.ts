@@ -7,6 +7,8 @@ const LENIENT = {
   ...PUBLISHED,
   lock: 4 * PUBLISHED.lock,
   statement: 4 * PUBLISHED.statement,
+  standbyStatement: 4 * PUBLISHED.standbyStatement,
+  standby: 4 * PUBLISHED.standby,
   share: 4 * PUBLISHED.share,
   connection: 4 * PUBLISHED.connection,
   answer: 4 * PUBLISHED.answer,

@@ -7,6 +7,7 @@ const CHAINS: Limit[][] = [
   ['lock', 'statement', 'connection', 'answer', 'operation', 'operationConnection', 'socket', 'drain', 'client'],
   ['statement', 'share', 'answer'],
   ['tokenLookUp', 'statement'],
+  ['standbyStatement', 'standby', 'lock'],
   ['eventWait', 'socket'],
   ['connection', 'streamProgress', 'socket'],
   ['headers', 'request', 'drain'],

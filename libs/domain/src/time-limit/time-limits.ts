@@ -20,6 +20,10 @@ export const TIME_LIMITS = {
   tokenLookUp: STATEMENT / 2,
   /** Limit for one statement of PostgreSQL. */
   statement: STATEMENT,
+  /** Limit for one statement on a standby, after which the primary runs it. */
+  standbyStatement: STEP - STEP / 5,
+  /** Limit for the use of a connection to a standby, including the wait for it, after which the primary runs the statement. */
+  standby: STEP,
   /** Limit for the wait for a connection of the organization. */
   share: STATEMENT + STEP,
   /** Limit for the use of a database connection by a request, including the wait for it. */

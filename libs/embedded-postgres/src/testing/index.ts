@@ -4,3 +4,4 @@ export { propertyRuns } from './property-runs';
 export { makeTemporaryDataFolder } from './temporary-data-folder';
 export { spawnTypeScript } from './typescript-process';
 export { freePort } from './free-port';
+export { Replication, type ReplicationConnection } from './replication';
