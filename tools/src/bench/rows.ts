@@ -2,6 +2,7 @@ import { footprint } from './footprint/footprint';
 import { year } from './footprint/year';
 import { consoleChart } from './console/console-chart';
 import { midnight } from './neighbour/midnight';
+import { organizations } from './organizations/organizations';
 import { neighbour } from './neighbour/neighbour';
 import { adherence } from './lists/adherence';
 import { patientSearch } from './lists/patient-search';
@@ -38,6 +39,7 @@ export const ROWS: readonly Row[] = [
   corrections,
   neighbour,
   midnight,
+  organizations,
   footprint,
   year,
   eventCost,

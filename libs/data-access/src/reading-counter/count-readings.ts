@@ -91,22 +91,22 @@ const added = (table: string, columns: string[], changes: string) => `
 
 /**
  * Adds the readings with ids above `$after`, up to `$end`, to the counts. The statement takes all that one snapshot shows: readings above `$after` are
- * counted as they are, so their recorded changes are obsolete; the changes of earlier readings are added.
+ * counted as they are, so their recorded changes are obsolete; the changes of earlier readings are added. It finds readings of all organizations by their ids
+ * (the large index `…_by_id`), because a look for each organization would cost more with every organization that has none.
  */
 const addStatement = (kind: ReadingKindName) =>
   unnamedStatement<{ kind: ReadingKindName; after: number; end: number }>(`
   with folded as (
     delete from reading_count_delta where kind = $kind and reading_id <= $end
     returning organization_id, reading_id, reading_hour, receipt_hour, change
+  ), new_reading as materialized (
+    select organization_id, ${hourOf('reading_timestamp')} as reading_hour, ${hourOf('received_timestamp')} as receipt_hour
+    from ${readingTableOf(kind)} where id > $after and id <= $end and void_timestamp is null
   ), changes as (
     select organization_id, reading_hour, receipt_hour, sum(change) as change from (
       select organization_id, reading_hour, receipt_hour, change from folded where reading_id <= $after
       union all
-      select o.id, r.reading_hour, r.receipt_hour, r.count from organization o cross join lateral (
-        select ${hourOf('reading_timestamp')} as reading_hour, ${hourOf('received_timestamp')} as receipt_hour, count(*) as count
-        from ${readingTableOf(kind)} where organization_id = o.id and id > $after and id <= $end and void_timestamp is null
-        group by 1, 2
-      ) r
+      select organization_id, reading_hour, receipt_hour, count(*) from new_reading group by 1, 2, 3
     ) c group by organization_id, reading_hour, receipt_hour having sum(change) <> 0
   ), ${added('reading_hour_count', ['reading_hour', 'receipt_hour'], 'select * from changes')},
   ${added('reading_count', ['reading_day', 'receipt_day'], CHANGES_OF_DAYS)}
@@ -115,6 +115,9 @@ const addStatement = (kind: ReadingKindName) =>
 const LOCK_STATE = unnamedStatement<{ kind: ReadingKindName }>(
   'select from reading_count_state where kind = $kind for no key update skip locked',
 );
+
+/** Lets PostgreSQL use the index that finds readings by their ids, which statements for all organizations otherwise must not. */
+const USE_INDEX_BY_ID = unnamedStatement<{ enabled: 'on' }>(`select set_config('enable_bitmapscan', $enabled, true)`);
 
 /**
  * Adds some of the readings that {@link readingsToCount} found, and all recorded changes, to the counts, and records the days of these readings for
@@ -129,6 +132,7 @@ export function countReadings(database: Database, kind: ReadingKindName, slice =
     const [state] = await transaction.run(stateOf(kind), { kind });
     if (!state) return false;
     const end = Math.min(state.closedId, state.countedId + slice);
+    await transaction.run(USE_INDEX_BY_ID, { enabled: 'on' });
     await transaction.run(addStatement(kind), { kind, after: state.countedId, end });
     await recordAdherenceDays(transaction, kind, state.countedId, end);
     return end < state.closedId;

@@ -31,6 +31,19 @@ describe('ReadingRecorder', () => {
       ids,
     ]);
 
+  it('keeps nothing in memory for an organization whose readings are stored', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const readings = [mine, other].flatMap((owner) => Array.from({ length: 70 }, (_, n) => ({ owner, at: after(1_000 + n) })));
+    const patients = new Map([mine, other].map((owner) => [owner, owner.patient()]));
+    await Promise.all(
+      readings.map(async ({ owner, at }) => {
+        const patient = await patients.get(owner);
+        return record({ patient: { id: patient?.id ?? 0 }, readingTimestamp: at }, owner);
+      }),
+    );
+    expect(recorder['queues'].size).toBe(0);
+  });
+
   it('stores a hundred readings that arrive together in few statements, and returns to each request its own reading', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 100 }, (_, n) => ({

@@ -23,6 +23,7 @@ import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } 
  * Further requests of the organization wait, with the limits of `organizationShare`; every request is answered within 6 s.
  */
 export class ReadingRecorder {
+  /** The queues with readings that are not stored yet. Others are forgotten, because there would be one for each kind and organization. */
   private readonly queues = new Map<string, DataLoader<Submission, OutcomeWithJson>>();
   private readonly limits = {
     ...waitingLimits(),
@@ -35,11 +36,16 @@ export class ReadingRecorder {
   constructor(private readonly database: Database) {}
 
   record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, sender: Sender = {}): Promise<OutcomeWithJson> {
-    const name = `${kind} ${organizationId}`;
-    const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
-    this.queues.set(name, queue);
     const { maxTotalMs, timeout } = this.limits;
-    return this.limit.run(name, () => withTimeLimit(queue.load({ reading, sender }), maxTotalMs, timeout));
+    const record = () => withTimeLimit(this.queueOf(kind, organizationId).load({ reading, sender }), maxTotalMs, timeout);
+    return this.limit.run(`${kind} ${organizationId}`, record);
+  }
+
+  private queueOf(kind: ReadingKindName, organizationId: number): DataLoader<Submission, OutcomeWithJson> {
+    const name = `${kind} ${organizationId}`;
+    const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId, () => this.queues.delete(name));
+    this.queues.set(name, queue);
+    return queue;
   }
 
   /** Records a few readings on a connection that organizations share. JSON that is too long for its answer is read afterwards. */
@@ -66,8 +72,13 @@ export class ReadingRecorder {
     return { ...one, json: row?.json ?? null };
   }
 
-  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<Submission, OutcomeWithJson> {
-    const slots = new StatementSlots();
+  /** @param onEmpty called when all readings of the queue are stored */
+  private createQueue(
+    kind: ReadingKindName,
+    organizationId: number,
+    onEmpty: () => void,
+  ): DataLoader<Submission, OutcomeWithJson> {
+    const slots = new StatementSlots(onEmpty);
     const record = (submissions: readonly Submission[]) => {
       const readings = submissions.map(({ reading }) => reading);
       const senders = submissions.map(({ sender }) => sender);
@@ -125,6 +136,9 @@ class StatementSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
+  /** @param onIdle called when no statement runs or waits */
+  constructor(private readonly onIdle: () => void) {}
+
   take(start: () => void): void {
     if (this.running === MAX_STATEMENTS) {
       this.waiting.push(start);
@@ -138,6 +152,6 @@ class StatementSlots {
   release(): void {
     const next = this.waiting.shift();
     if (next) next();
-    else this.running--;
+    else if (--this.running === 0) this.onIdle();
   }
 }

@@ -20,8 +20,8 @@ interface LookUpKey {
 
 /** Finds readings by id. Concurrent calls share statements. */
 export class ReadingLoader {
+  /** The loaders whose statements are not sent yet. Others are forgotten, because there would be several for each organization. */
   private readonly loaders = new Map<string, DataLoader<number, JsonText<ReadingView> | null>>();
-
   private readonly unsent: (() => void)[] = [];
 
   constructor(private readonly database: Database) {}
@@ -49,6 +49,7 @@ export class ReadingLoader {
   private sendTogether(send: () => void): void {
     if (this.unsent.push(send) > 1) return;
     setImmediate(() => {
+      this.loaders.clear();
       for (const next of this.unsent.splice(0)) next();
     });
   }

@@ -40,6 +40,16 @@ export function startProcessorClock({ server, postmaster }: MeasuredProcesses): 
   });
 }
 
+/**
+ * Starts to measure the CPU time of some processes. @returns a function that returns the CPU time since then, in microseconds, of those that still run; null if
+ * the operating system does not report it
+ */
+export function startClockOf(pids: readonly number[]): () => number | null {
+  const times = () => new Map(pids.flatMap((pid) => [...(orNull(() => threadTimes(pid)) ?? [])]));
+  const before = times();
+  return () => (before.size === 0 ? null : elapsed(before, times()) / 1000);
+}
+
 /** Finds the main process of the PostgreSQL server to which a URL connects. @returns null if it does not run on this machine, or if there is no `/proc` */
 export async function findPostmaster(connectionString: string): Promise<number | null> {
   const client = new Client({ connectionString });
