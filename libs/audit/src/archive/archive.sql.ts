@@ -8,12 +8,18 @@ export const ARCHIVE_SCOPE = statement<object>({
   select set_config('rpm.sealing', 'on', true), set_config('rpm.audit', 'on', true), set_config('jit', 'off', true), set_config('lock_timeout', '1s', true)`,
 });
 
-/** Lists the months that have rows from before a time. */
+/**
+ * Lists the months that have rows and end at a time or before it, oldest first. The subquery reads one row of each month. A join or `distinct` would read all rows.
+ */
 export const LIST_MONTHS = statement<{ before: Date }, { name: string }>({
   name: 'list-audit-months',
   text: `
-  select distinct to_char(date_trunc('month', recorded_timestamp at time zone 'UTC'), 'YYYY-MM') as name from audit_event
-  where recorded_timestamp < $before::timestamptz order by name`,
+  select to_char(month, 'YYYY-MM') as name
+  from generate_series(timestamp '1970-01-01', $before::timestamptz at time zone 'UTC' - interval '1 month', interval '1 month') as month
+  where (
+    select true from audit_event e
+    where e.recorded_timestamp >= month at time zone 'UTC' and e.recorded_timestamp < (month + interval '1 month') at time zone 'UTC' limit 1
+  ) order by month`,
 });
 
 /** SQL conditions that a row, and that a block, may belong to the month. */
