@@ -1,5 +1,5 @@
 export { AuditSealer, type AuditSealerOptions } from './audit-sealer';
-export { archiveMonths, type ArchiveOptions } from './archive/archive-months';
+export { archiveMonths, type ArchiveOptions, listMonthsBefore } from './archive/archive-months';
 export { type ArchivedMonth } from './archive/archive.sql';
 export { ArchiveRefused } from './archive/archive-refused';
 export { monthOf, oldestKept } from './archive/archived-month';

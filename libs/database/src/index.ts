@@ -1,5 +1,6 @@
 export { AuditTrail } from './audit/audit-trail';
 export { auditUnavailable } from './driver/audit-unavailable';
+export { FROM_LOG } from './audit/from-log.sql';
 export { recordEntry } from './audit/record-change';
 export {
   AUDIT_COLUMNS,

@@ -1,4 +1,6 @@
 import { type ArchivedMonth, archiveMonths, ArchiveRefused, monthOf, oldestKept } from '@rpm/audit';
+import { type Database } from '@rpm/database';
+import { inOwnerRole } from '@rpm/schema';
 import { type Command } from 'commander';
 import { stat } from 'node:fs/promises';
 import { jsonOption } from '../terminal/json-option';
@@ -26,8 +28,8 @@ disk, read back, and compared with the database and with the hashes of the block
 "audit verify --archive" can verify the files at any time. Keep the files where the rows would have been kept.
 
 Without --before, the months are archived that are older than AUDIT_RETENTION_YEARS, six years by default. A command that was interrupted can be run again with the
-same folder. It never changes a file that is there. Only the owner of the tables may drop a month: if the service has a role of its own, give the owner's
-URL as DATABASE_URL.
+same folder. It never changes a file that is there. Only the owner of the audit trail may drop a month: if DATABASE_MIGRATION_URL names the owner for migrations,
+set it for this command, too.
 
 Examples:
   $ rpm-admin audit archive audit-archive
@@ -45,15 +47,18 @@ export function addAuditArchiveCommand(group: Command): void {
       const output = new Output(options);
       const before = readBefore(options.before);
       await requireFolder(folder);
-      await inInstallation(output, async ({ database, trail }) => {
+      await inInstallation(output, async ({ database, connection, owner, trail }) => {
         await trail.begin();
-        const archived = await archiveMonths(database, {
-          folder,
-          before,
-          request: trail.request,
-          onStep: (text) => output.progress(text),
-          onProgress: (rows) => output.count(rows),
-        }).catch((error: unknown) => {
+        const archive = (inRole: Database) =>
+          archiveMonths(inRole, {
+            folder,
+            before,
+            request: trail.request,
+            onStep: (text) => output.progress(text),
+            onProgress: (rows) => output.count(rows),
+          });
+        const archiving = owner ? inOwnerRole({ connection, owner }, (session) => archive(session.owner)) : archive(database);
+        const archived = await archiving.catch((error: unknown) => {
           if (error instanceof ArchiveRefused) throw new Refusal('not_archived', error.message, [], { cause: error });
           throw error;
         });

@@ -31,7 +31,7 @@ export function addAuditCheckpointCommand(group: Command): void {
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
       const configuration = readAuditConfiguration();
-      await withDatabase(output, async (database) => {
+      await withDatabase(output, async ({ database }) => {
         const keys = await loadSigningKeys(configuration);
         while ((await sealBlocks(database)).isMore);
         const note = await checkpointOf(database, keys);

@@ -21,7 +21,7 @@ export function addAuditKeysCommand(group: Command): void {
     )
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
-      await withDatabase(output, async (database) => {
+      await withDatabase(output, async ({ database }) => {
         const keys = await listKeys(database);
         output.list(keys, COLUMNS);
         if (keys.length === 0) output.notice('No checkpoint was signed yet.');

@@ -54,7 +54,7 @@ export function addAuditVerifyCommand(group: Command, onExitCode: (exitCode: num
       const since = readSince(options.since);
       const notes = options.checkpoint === undefined ? [] : await readNotes(options.checkpoint);
       const trustedKeys = (await existingSigningKeys()).map(({ publicKey }) => publicKey);
-      await withDatabase(output, async (database) => {
+      await withDatabase(output, async ({ database }) => {
         const onProgress = (rows: number) => output.count(rows);
         const { archive } = options;
         const verification = await verifyTrail(database, {

@@ -45,7 +45,7 @@ interface Connected {
  */
 export async function withDatabase<T>(
   output: Output,
-  work: (database: Database, connection: Connection, listening: Connection) => Promise<T>,
+  work: (session: DatabaseSession) => Promise<T>,
   options: SessionOptions = {},
 ): Promise<T> {
   return withSession(
@@ -53,7 +53,7 @@ export async function withDatabase<T>(
     async (session) => {
       await assertSupportedServer(session.database);
       await requireSchema(session, output);
-      return notifyOfWork(session.database, () => work(session.database, session.connection, session.listening));
+      return notifyOfWork(session.database, () => work(session));
     },
     options,
   );

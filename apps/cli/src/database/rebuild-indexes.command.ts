@@ -18,7 +18,7 @@ export function defineRebuildIndexesCommand(command: Command): void {
 
 async function rebuild(options: OutputOptions): Promise<void> {
   const output = new Output(options);
-  const rebuilt = await withDatabase(output, (_database, connection) =>
+  const rebuilt = await withDatabase(output, ({ connection }) =>
     rebuildIndexes(connection, (index) => output.report({ progress: index }, rebuildingText(index))),
   );
   const lines = rebuilt.map(rebuiltText);

@@ -1,6 +1,7 @@
 import { asRole, createRoles, createTestDatabase, type TestDatabase, type TestRoles, urlOf } from '@rpm/database/testing';
 import { makeTemporaryDataFolder } from '@rpm/embedded-postgres/testing';
 import { MIGRATIONS } from '@rpm/schema';
+import { readdirSync } from 'node:fs';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 describe('rpm-admin with DATABASE_MIGRATION_URL', () => {
@@ -46,6 +47,26 @@ describe('rpm-admin with DATABASE_MIGRATION_URL', () => {
     expect(await admin.json(['backup', 'restore', file], asOwner)).toMatchObject({ migrated: [] });
     expect(await ownerOfTrail()).toBe(roles.owner);
     expect((await admin.run(['audit', 'verify'])).exitCode).toBe(0);
+  });
+
+  it('archives months of the trail as the owner, and refuses as the service', async () => {
+    await admin.json(['migrate'], asOwner);
+    const folder = makeTemporaryDataFolder('rpm-roles-');
+    await database.dataSource.query(
+      `insert into audit_event (organization_id, recorded_timestamp, rows, actor_kind, action, resource, patients)
+       select 1, '2020-01-05Z', 1, 'key', 'read', 'patient', '{1}' from generate_series(1, 3)`,
+    );
+    await admin.run(['audit', 'checkpoint']);
+    const archive = ['audit', 'archive', '--before', '2020-02', folder];
+    expect(await admin.failure(archive)).toMatchObject({
+      exitCode: 1,
+      error: { code: 'not_archived', detail: expect.stringContaining('Set DATABASE_MIGRATION_URL') as string },
+    });
+    expect(await admin.json(archive, asOwner)).toMatchObject([{ month: '2020-01', rows: 3 }]);
+    expect(readdirSync(folder)).toEqual(['audit-2020-01.ndjson.gz']);
+    await admin.run(['audit', 'checkpoint']);
+    const verified = await admin.run(['audit', 'verify', '--archive', folder]);
+    expect([verified.exitCode, verified.stdout]).toEqual([0, expect.stringContaining('and 3 rows in archives')]);
   });
 
   it('rejects DATABASE_MIGRATION_URL without DATABASE_URL, and with an unsuitable role', async () => {

@@ -25,7 +25,7 @@ export function defineDeliverCommand(command: Command): void {
         ...readWebhookConfiguration(),
         ...readConfiguration({ ...metricsSettings, ...auditSettings }, terminal().environment),
       };
-      await withDatabase(output, async (database, connection, listening) => {
+      await withDatabase(output, async ({ database, connection, listening }) => {
         await assertPreparedStatements(connection);
         await assertSameDatabase(connection, listening);
         await deliver(output, { database, listening, settings, isOnce: options.once ?? false });

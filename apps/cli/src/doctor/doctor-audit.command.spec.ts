@@ -65,6 +65,26 @@ describe('the checks of the audit trail by doctor', () => {
     ]);
   });
 
+  it('warn of months that are older than AUDIT_RETENTION_YEARS, until they are archived', async () => {
+    await record('5 years');
+    expect(await diagnose('audit retention')).toEqual([0, 'ok: no month of the audit trail is older than 6 years']);
+    await record('7 years');
+    await record('6 years 2 months');
+    const warning = /^warning: 2 months are older than 6 years, the first \d{4}-\d\d; run "rpm-admin audit archive <folder>"$/;
+    expect(await diagnose('audit retention')).toEqual([0, expect.stringMatching(warning)]);
+    expect(await diagnose('audit retention', { AUDIT_RETENTION_YEARS: '10' })).toEqual([
+      0,
+      'ok: no month of the audit trail is older than 10 years',
+    ]);
+    await admin.run(['audit', 'checkpoint']);
+    await admin.run(['audit', 'archive', makeTemporaryDataFolder('rpm-archive-')]);
+    expect(await diagnose('audit retention')).toEqual([0, 'ok: no month of the audit trail is older than 6 years']);
+    expect(await diagnose('configuration', { AUDIT_RETENTION_YEARS: '5' })).toEqual([
+      78,
+      expect.stringContaining('failed: AUDIT_RETENTION_YEARS: '),
+    ]);
+  });
+
   it('warn if rows have waited for a block for more than five minutes', async () => {
     await record('0 seconds');
     expect(await diagnose('audit blocks', KEY)).toMatchObject([0, expect.stringMatching(/^ok/)]);

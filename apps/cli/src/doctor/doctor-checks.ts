@@ -21,6 +21,7 @@ import {
   readConfiguration,
   serverState,
 } from '@rpm/database';
+import { auditSettings } from '@rpm/audit';
 import { newestVerifiedBackup } from '@rpm/backup';
 import { type SchemaDifferences, findSchemaDifferences } from '@rpm/schema';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
@@ -31,6 +32,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { AUDIT_COMMITS, checkAuditCommits } from './audit-commits-check';
 import { AUDIT_MONTHS, checkAuditMonths } from './audit-months-check';
+import { AUDIT_RETENTION, checkAuditRetention } from './audit-retention-check';
 import { AUDIT_SEAL, checkAuditSeal } from './audit-seal-check';
 import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
@@ -74,6 +76,7 @@ const CHECKS_OF_CONTENTS = [
   WEBHOOK_KEYS,
   AUDIT_COMMITS,
   AUDIT_MONTHS,
+  AUDIT_RETENTION,
   AUDIT_SEAL,
   'backup',
 ];
@@ -97,7 +100,8 @@ export async function diagnose(output: Output): Promise<DoctorResult> {
 
 function checkConfiguration(): DoctorCheck {
   try {
-    const { DATABASE_URL, DATA_DIR } = readConfiguration({ ...databaseSettings, ...listenSettings }, terminal().environment);
+    const settings = { ...databaseSettings, ...listenSettings, ...auditSettings };
+    const { DATABASE_URL, DATA_DIR } = readConfiguration(settings, terminal().environment);
     // The address of the database is never printed, because it may contain a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);
@@ -160,6 +164,7 @@ async function checkServer({ database, connection, listening, embedded }: Databa
           await checkWebhookKeys(database),
           await checkAuditCommits(database),
           await checkAuditMonths(database),
+          await checkAuditRetention(database, now),
           await checkAuditSeal(database, now),
           await checkBackup(database, now),
         ]

@@ -66,6 +66,7 @@ describe('migrate and doctor commands', () => {
         { check: 'webhook keys', ...skipped },
         { check: 'audit commits', ...skipped },
         { check: 'audit months', ...skipped },
+        { check: 'audit retention', ...skipped },
         { check: 'audit blocks', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -117,6 +118,7 @@ describe('migrate and doctor commands', () => {
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         { check: 'audit commits', status: 'ok', detail: 'PostgreSQL confirms a row when it is on its disk' },
         { check: 'audit months', status: 'ok', detail: 'the audit trail has partitions for 3 months ahead' },
+        { check: 'audit retention', status: 'ok', detail: 'no month of the audit trail is older than 6 years' },
         { check: 'audit blocks', status: 'warning', detail: expect.stringMatching(/^checkpoints are not signed/) },
         {
           check: 'backup',
@@ -435,6 +437,7 @@ describe('migrate and doctor commands', () => {
         { check: 'webhook keys', ...skipped },
         { check: 'audit commits', ...skipped },
         { check: 'audit months', ...skipped },
+        { check: 'audit retention', ...skipped },
         { check: 'audit blocks', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -477,6 +480,7 @@ describe('migrate and doctor commands', () => {
         'webhook keys',
         'audit commits',
         'audit months',
+        'audit retention',
         'audit blocks',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -497,7 +501,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\ndisabled webhooks\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nlarge indexes\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\naudit commits\tskipped\t\naudit months\tskipped\t\naudit blocks\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\ndisabled webhooks\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nlarge indexes\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\naudit commits\tskipped\t\naudit months\tskipped\t\naudit retention\tskipped\t\naudit blocks\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

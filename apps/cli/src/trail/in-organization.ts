@@ -1,6 +1,6 @@
-import { type Connection, type Database, type WriteRequest } from '@rpm/database';
+import { type Database, type WriteRequest } from '@rpm/database';
 import { INSTALLATION } from '@rpm/domain';
-import { type SessionOptions, withDatabase } from '../database/database-session';
+import { type DatabaseSession, type SessionOptions, withDatabase } from '../database/database-session';
 import { operatorRequest } from '../operator/operator-request';
 import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
@@ -9,10 +9,7 @@ import { CommandTrail } from './command-trail';
 import { type Outcome } from './outcome';
 
 /** The objects that a recorded command works with. */
-export interface RecordedSession {
-  database: Database;
-  /** Settings for opening a database connection outside the pool. */
-  connection: Connection;
+export interface RecordedSession extends DatabaseSession {
   trail: CommandTrail;
 }
 
@@ -42,11 +39,12 @@ export async function inOrganizationOf(
   findId: (database: Database) => number | Promise<number>,
   work: (session: OrganizationSession) => Promise<Outcome>,
 ): Promise<void> {
-  await withDatabase(output, async (database, connection) => {
+  await withDatabase(output, async (session) => {
+    const { database } = session;
     const organizationId = await findId(database);
     const trail = new CommandTrail(database, auditedCommand(organizationId));
     const request = { ...operatorRequest(organizationId), audit: trail.audit };
-    await record(trail, () => work({ database, connection, organizationId, request, trail }));
+    await record(trail, () => work({ ...session, organizationId, request, trail }));
   });
 }
 
@@ -56,9 +54,9 @@ export async function inInstallation(
   work: (session: RecordedSession) => Promise<Outcome>,
   options: SessionOptions = {},
 ): Promise<void> {
-  const run = async (database: Database, connection: Connection) => {
-    const trail = new CommandTrail(database, auditedCommand(INSTALLATION));
-    await record(trail, () => work({ database, connection, trail }));
+  const run = async (session: DatabaseSession) => {
+    const trail = new CommandTrail(session.database, auditedCommand(INSTALLATION));
+    await record(trail, () => work({ ...session, trail }));
   };
   await withDatabase(output, run, options);
 }

@@ -150,7 +150,7 @@ describe('archiveMonths', () => {
   it('says that only the owner may drop a month, and continues with the file that is there', async () => {
     await addOldRows();
     await trail.administration.query('alter table audit_event_2020_02 owner to current_user');
-    await expect(archive()).rejects.toThrow('Only the owner of the tables may drop a month');
+    await expect(archive()).rejects.toThrow('Only the owner of the audit trail may drop a month');
     const file = 'audit-2020-02.ndjson.gz';
     expect(readdirSync(folder).sort()).toEqual([JANUARY_FILE, file]);
     expect(await oldRows()).toBe(5);

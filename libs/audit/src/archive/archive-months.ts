@@ -32,14 +32,15 @@ export interface ArchiveOptions {
  */
 export async function archiveMonths(database: Database, options: ArchiveOptions): Promise<ArchivedMonth[]> {
   const archived: ArchivedMonth[] = [];
-  for (const month of await listMonths(database, options.before)) archived.push(await archiveMonth(database, month, options));
+  for (const month of await listMonthsBefore(database, options.before))
+    archived.push(await archiveMonth(database, month, options));
   return archived;
 }
 
-/** Lists the months that end at a time or before it and have rows, oldest first. */
-async function listMonths(database: Database, before: Date): Promise<Month[]> {
+/** Lists the months that end at a time or before it, and have rows in the database, oldest first. */
+export async function listMonthsBefore(database: Database, before: Date): Promise<Month[]> {
   const months = await inSealerScope(database, (transaction) => transaction.run(LIST_MONTHS, { before }));
-  return months.flatMap(({ name }) => monthOf(name) ?? []).filter(({ end }) => end <= before);
+  return months.flatMap(({ name }) => monthOf(name) ?? []);
 }
 
 async function archiveMonth(

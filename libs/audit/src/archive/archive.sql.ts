@@ -1,5 +1,6 @@
 import { statement } from '@rpm/database';
-import { BLOCK_COLUMNS, type StoredBlock } from '../block/stored-block.sql';
+import { BLOCK_COLUMNS, HAS_ID, type StoredBlock } from '../block/stored-block.sql';
+import { leafHashOf } from '../merkle/leaf-hash.sql';
 
 /** Lets a transaction read the trail of all organizations, add the record of an archive, and add rows of the installation to the trail. */
 export const ARCHIVE_SCOPE = statement<object>({
@@ -8,18 +9,24 @@ export const ARCHIVE_SCOPE = statement<object>({
   select set_config('rpm.sealing', 'on', true), set_config('rpm.audit', 'on', true), set_config('jit', 'off', true), set_config('lock_timeout', '1s', true)`,
 });
 
-/** Lists the months that have rows from before a time. */
+/**
+ * Lists the months that have rows and end at a time or before it, oldest first. The subquery reads one row of each month. A join or `distinct` would read all rows.
+ */
 export const LIST_MONTHS = statement<{ before: Date }, { name: string }>({
   name: 'list-audit-months',
   text: `
-  select distinct to_char(date_trunc('month', recorded_timestamp at time zone 'UTC'), 'YYYY-MM') as name from audit_event
-  where recorded_timestamp < $before::timestamptz order by name`,
+  select to_char(month, 'YYYY-MM') as name
+  from generate_series(timestamp '1970-01-01', $before::timestamptz at time zone 'UTC' - interval '1 month', interval '1 month') as month
+  where (
+    select true from audit_event e
+    where e.recorded_timestamp >= month at time zone 'UTC' and e.recorded_timestamp < (month + interval '1 month') at time zone 'UTC' limit 1
+  ) order by month`,
 });
 
 /** SQL conditions that a row, and that a block, may belong to the month. */
 const ROW_OF_MONTH = 'e.recorded_timestamp >= $begin::timestamptz and e.recorded_timestamp < $end::timestamptz';
 const BLOCK_OF_MONTH = 'b.first_timestamp < $end::timestamptz and b.last_timestamp >= $begin::timestamptz';
-const ROW_OF_BLOCK = 'e.organization_id = b.organization_id and e.id >= lower(b.ids) and e.id < upper(b.ids) and b.ids @> e.id';
+const ROW_OF_BLOCK = `e.organization_id = b.organization_id and ${HAS_ID}`;
 
 interface OfMonth {
   begin: Date;
@@ -76,7 +83,7 @@ export const KEEP_LEAVES = statement<OfMonth & { month: string }>({
   name: 'keep-audit-leaves-of-month',
   text: `
   insert into audit_archived_leaf (organization_id, number, id, month, leaf)
-  select b.organization_id, b.number, e.id, to_date($month::text || '-01', 'YYYY-MM-DD'), sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8'))
+  select b.organization_id, b.number, e.id, to_date($month::text || '-01', 'YYYY-MM-DD'), ${leafHashOf('e', 'c.chain')}
   from audit_block b join audit_event e on ${ROW_OF_BLOCK} and ${ROW_OF_MONTH} join audit_chain c on c.organization_id = b.organization_id
   where ${BLOCK_OF_MONTH} and (b.first_timestamp < $begin::timestamptz or b.last_timestamp >= $end::timestamptz)`,
 });

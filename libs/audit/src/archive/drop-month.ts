@@ -71,7 +71,7 @@ const deleteFromDefault = ({ begin, end }: Month) => [
 
 const notOwner = (cause: unknown) =>
   new ArchiveRefused(
-    'Only the owner of the tables may drop a month of the audit trail. Run the command with the URL of the owner as DATABASE_URL: the value of DATABASE_MIGRATION_URL. ' +
-      'The file is complete; the command will check it and continue.',
+    'Only the owner of the audit trail may drop a month. Set DATABASE_MIGRATION_URL to the URL with the owner, as for migrations, and run the command again. ' +
+      'The file of the month is complete; the command will check it and continue.',
     { cause },
   );

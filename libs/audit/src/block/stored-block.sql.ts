@@ -5,6 +5,9 @@ import { type BlockHeader } from '../seal/block';
 export const BLOCK_COLUMNS = `b.position, b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp",
   b.last_timestamp as "lastTimestamp", b.ids::text as "ids", b.root, b.previous, b.hash, b.marks`;
 
+/** SQL condition that the row `e` of the same organization is in the block `b`. The bounds of the ids let PostgreSQL use the index of the rows. */
+export const HAS_ID = 'e.id >= lower(b.ids) and e.id < upper(b.ids) and b.ids @> e.id';
+
 /** Lists the chains of all organizations, also of deleted ones, or that of one organization. */
 export const LIST_CHAINS = statement<{ onlyOrganizationId: number | null }, { organizationId: number; chain: string | null }>({
   name: 'list-audit-chains',

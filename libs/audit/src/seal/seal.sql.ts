@@ -1,4 +1,5 @@
 import { statement, writeLocksOn } from '@rpm/database';
+import { leafHashOf } from '../merkle/leaf-hash.sql';
 
 /** Key of the advisory lock that lets one process at a time seal. The number is arbitrary. */
 const SEALER_LOCK = 4_718_201_126;
@@ -94,7 +95,7 @@ export const READ_UNSEALED = statement<{ sealedId: number; untilId: number; comp
   text: `
     with ${SEALED_AHEAD}, unsealed as (
       select e.organization_id, e.id, e.recorded_timestamp, c.chain,
-        sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8')) as leaf
+        ${leafHashOf('e', 'c.chain')} as leaf
       from audit_event e join audit_chain c on c.organization_id = e.organization_id
         left join sealed_ahead a on a.organization_id = e.organization_id
       where ${IS_UNSEALED} and e.id <= $untilId::bigint

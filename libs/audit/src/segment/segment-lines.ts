@@ -1,5 +1,6 @@
 import { statement, type StatementRunner } from '@rpm/database';
 import { z } from 'zod';
+import { HAS_ID } from '../block/stored-block.sql';
 import { type SegmentDescription } from './segment';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -66,7 +67,7 @@ const LIST_BLOCK_LINES = statement<PageRequest, { number: number; count: number;
         'root', encode(b.root, 'hex'), 'previous', encode(b.previous, 'hex'), 'isArchived', r.lines is null)) #>> '{}' as "block"
     from page b join totals t on t.number = b.number left join lateral (
       select array_agg(audit_line_v1(e, $chain::uuid) order by e.id) as lines from audit_event e
-      where e.organization_id = $organizationId::bigint and e.id >= lower(b.ids) and e.id < upper(b.ids) and b.ids @> e.id
+      where e.organization_id = $organizationId::bigint and ${HAS_ID}
     ) r on true
     where t.rows_before < $maxRows::bigint order by b.number`,
 });

@@ -1,4 +1,5 @@
 import { statement } from '@rpm/database';
+import { leafHashOf } from '../merkle/leaf-hash.sql';
 import { type BlockHeader } from '../seal/block';
 
 /** A segment as it is stored. */
@@ -103,8 +104,7 @@ export const LIST_SEGMENT_BLOCKS = statement<SegmentBlocksRequest, SegmentBlock>
     ), totals as (select number, sum(count) over (order by number) - count as rows_before from page)
     select b.number, b.epoch, b.count, b.seal_timestamp as "sealTimestamp", b.first_timestamp as "firstTimestamp", b.last_timestamp as "lastTimestamp",
       b.ids::text as "ids", b.root, b.previous, b.hash, cardinality(b.row_ids) = 0 as "isArchived", (
-        select string_agg(sha256('\\x00'::bytea || convert_to(
-          audit_line_v1(jsonb_populate_record(e, jsonb_build_object('id', r.source_id)), $chain::uuid), 'UTF8')), '' order by r.n)
+        select string_agg(${leafHashOf(`jsonb_populate_record(e, jsonb_build_object('id', r.source_id))`, '$chain::uuid')}, '' order by r.n)
         from unnest(b.row_ids, b.source_ids) with ordinality r (row_id, source_id, n)
           join audit_event e on e.organization_id = $organizationId::bigint and e.id = r.row_id
       ) as "leaves"

@@ -1,4 +1,4 @@
-import { statement } from '@rpm/database';
+import { FROM_LOG, statement } from '@rpm/database';
 
 /** Extent to which the trail is sealed and signed. */
 export interface AuditState {
@@ -19,7 +19,7 @@ export const FIND_AUDIT_STATE = statement<object, AuditState>({
       (select public_key from audit_key order by number desc limit 1) as "recordedKey"
     from (select coalesce((select sealed_id from audit_progress), 0) as sealed_id) p
       left join lateral (
-        select e.recorded_timestamp from audit_event e where e.id > p.sealed_id and not (e.actor_kind = 'service' and e.action = 'disclose') and not exists (
+        select e.recorded_timestamp from audit_event e where e.id > p.sealed_id and not ${FROM_LOG} and not exists (
           select from audit_block b where upper(b.ids) > p.sealed_id + 1 and b.organization_id = e.organization_id and b.ids @> e.id
         )
         order by e.id limit 1

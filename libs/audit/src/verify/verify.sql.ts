@@ -1,5 +1,6 @@
 import { statement } from '@rpm/database';
-import { BLOCK_COLUMNS, type StoredBlock } from '../block/stored-block.sql';
+import { BLOCK_COLUMNS, HAS_ID, type StoredBlock } from '../block/stored-block.sql';
+import { leafHashOf } from '../merkle/leaf-hash.sql';
 
 export interface BlocksRequest {
   organizationId: number;
@@ -20,9 +21,9 @@ export const LIST_BLOCKS = statement<BlocksRequest, StoredBlock & { leaves: Buff
       order by number limit $maxBlocks
     ), totals as (select number, sum(count) over (order by number) - count as rows_before from page)
     select ${BLOCK_COLUMNS}, (
-      select string_agg(sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8')), '' order by e.id)
+      select string_agg(${leafHashOf('e', 'c.chain')}, '' order by e.id)
       from audit_event e join audit_chain c on c.organization_id = e.organization_id
-      where e.organization_id = $organizationId::bigint and e.id >= lower(b.ids) and e.id < upper(b.ids) and b.ids @> e.id
+      where e.organization_id = $organizationId::bigint and ${HAS_ID}
     ) as "leaves"
     from page b join totals t on t.number = b.number where t.rows_before < $maxRows::bigint order by b.number`,
 });
@@ -42,8 +43,8 @@ export const FIND_BLOCK_BEFORE = statement<
 export const LIST_ROWS_OF_BLOCK = statement<{ organizationId: number; number: number }, { id: number; leaf: Buffer }>({
   name: 'list-rows-of-audit-block',
   text: `
-    select e.id, sha256('\\x00'::bytea || convert_to(audit_line_v1(e, c.chain), 'UTF8')) as "leaf"
-    from audit_block b join audit_event e on e.organization_id = b.organization_id and e.id >= lower(b.ids) and e.id < upper(b.ids) and b.ids @> e.id
+    select e.id, ${leafHashOf('e', 'c.chain')} as "leaf"
+    from audit_block b join audit_event e on e.organization_id = b.organization_id and ${HAS_ID}
       join audit_chain c on c.organization_id = e.organization_id
     where b.organization_id = $organizationId and b.number = $number order by e.id`,
 });

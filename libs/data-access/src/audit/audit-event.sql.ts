@@ -1,5 +1,5 @@
 import { AUDIT_EVENT_VIEW, MAX_EMBEDDED, PATIENT_ACCESS_VIEW } from '@rpm/domain';
-import { type AuditRow, jsonInstant, type JsonSql, type NamedStatement, statement, viewAsJson } from '@rpm/database';
+import { type AuditRow, FROM_LOG, jsonInstant, type JsonSql, type NamedStatement, statement, viewAsJson } from '@rpm/database';
 import { type OneRecord } from './records-of-patient';
 
 /** SQL condition that the row `e` comes from an earlier installation, whose ids of keys and people others have here. */
@@ -15,9 +15,6 @@ const ACTOR = `case
 
 /** A row of the trail as it is stored. */
 type StoredRow = AuditRow & { id: number; recordedTimestamp: Date };
-
-/** SQL expression that the row `e` is a delivery that was found in a webhook log. Senders record their deliveries as those of a `delivery`. */
-export const FROM_LOG = `(e.actor_kind = 'service' and e.action = 'disclose')`;
 
 /** SQL expressions for the columns that need a conversion, whoever reads the row `e`. */
 const CONVERTED = {

@@ -1,6 +1,6 @@
 import { AUDIT_STATE_VIEW } from '@rpm/domain';
-import { jsonInstant, jsonObject, objectOrNull, statement, viewAsJson } from '@rpm/database';
-import { FROM_LOG, RECORDED_SINCE } from './audit-event.sql';
+import { FROM_LOG, jsonInstant, jsonObject, objectOrNull, statement, viewAsJson } from '@rpm/database';
+import { RECORDED_SINCE } from './audit-event.sql';
 
 /**
  * SQL expression for the time of the oldest row of the organization that is in no block. It looks only at rows beyond the id up to which all are sealed, and not at
