@@ -118,7 +118,8 @@ describe('a service with three workers', () => {
     for (const pid of stopped) process.kill(pid, 'SIGTERM');
     await release();
     expect(await underWay).toEqual([200, 200]);
-    expect(await pollUntil(() => childrenOf(service.pid).filter((pid) => stopped.includes(pid)).length, 0)).toBe(0);
+    const remaining = () => Promise.resolve(childrenOf(service.pid).filter((pid) => stopped.includes(pid)));
+    expect(await pollUntil(async () => (await remaining()).length, 0)).toBe(0);
     expect(await pollUntil(() => metric('rpm_workers '), 3)).toBe(3);
     expect(await metric('rpm_worker_ends_total ')).toBe(1);
   });

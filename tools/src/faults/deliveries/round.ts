@@ -50,9 +50,9 @@ export class FaultRound {
     return new FaultRound(options, organization.id, token.text, receiver);
   }
 
-  /** Starts a process of the service with or without webhook delivery. */
-  async startService(delivery: 'on' | 'off'): Promise<ChildProgram> {
-    const child = this.spawn('apps/api/dist/main.js', [], { DELIVERY: delivery });
+  /** Starts a process of the service with or without webhook delivery. @param environment further settings */
+  async startService(delivery: 'on' | 'off', environment: Record<string, string> = {}): Promise<ChildProgram> {
+    const child = this.spawn('apps/api/dist/main.js', [], { ...environment, DELIVERY: delivery });
     this.services.set(child, await child.says(/The service is at (http:\S+) /));
     return child;
   }
@@ -67,6 +67,16 @@ export class FaultRound {
   /** Returns the URLs of all running service processes. */
   urls(): string[] {
     return [...this.services].filter(([child]) => child.isAlive()).map(([, url]) => url);
+  }
+
+  /** Returns the URL of a service process. */
+  urlOf(service: ChildProgram): string {
+    return this.services.get(service) ?? '';
+  }
+
+  /** Lets the publisher send no more requests to a service process. */
+  removeFromService(service: ChildProgram): void {
+    this.services.delete(service);
   }
 
   /** Creates the customer's webhooks, and posts readings until all are acknowledged. */
