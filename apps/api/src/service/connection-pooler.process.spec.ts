@@ -66,19 +66,22 @@ describe('a service behind a connection pooler', () => {
 
   const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
   describe('which is PgBouncer 1.21 or newer in transaction mode', () => {
-    let bouncer: PgBouncer;
+    let bouncer: PgBouncer | undefined;
+    let url: string;
     beforeEach(async () => {
-      if (PgBouncer.isInstalled) bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+      if (!PgBouncer.isInstalled) return;
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+      ({ url } = bouncer);
     });
     afterEach(() => bouncer?.stop());
 
     itWithPgBouncer('is recognised as a pooler that keeps prepared statements', async () => {
-      expect(await connectionKind({ connectionString: bouncer.url })).toBe('transaction');
+      expect(await connectionKind({ connectionString: url })).toBe('transaction');
     });
 
     itWithPgBouncer('starts with and without a direct connection for notifications', async () => {
-      expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
-      expect(await failure({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
+      expect(await failure({ DATABASE_URL: url })).toBeNull();
+      expect(await failure({ DATABASE_URL: url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
     });
 
     itWithPgBouncer('builds indexes for longer than the time limit of the role', async () => {
@@ -89,7 +92,7 @@ describe('a service behind a connection pooler', () => {
       const writer = database.dataSource.createQueryRunner();
       await writer.startTransaction();
       await writer.query(`insert into site (organization_id, name) values ($1, 'North')`, [organizationId]);
-      const service = await startInProcess({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) });
+      const service = await startInProcess({ DATABASE_URL: url, DATABASE_LISTEN_URL: urlOf(database.listening) });
       try {
         const states = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
         expect(await pollUntil(states, 'building')).toBe('building');
