@@ -85,13 +85,14 @@ describe('a service behind a connection pooler', () => {
     });
 
     itWithPgBouncer('builds indexes for longer than the time limit of the role', async () => {
-      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      const factory = await Factory.inNewOrganization(database.dataSource);
+      await factory.site({ name: 'North' });
       const role = `alter role ${database.listening.user} in database ${database.listening.database}`;
       await database.dataSource.query(`${role} set statement_timeout = '1s'`);
       const restoreIndexes = onlyLargeIndex({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
       const writer = database.dataSource.createQueryRunner();
       await writer.startTransaction();
-      await writer.query(`insert into site (organization_id, name) values ($1, 'North')`, [organizationId]);
+      await writer.query(`update site set name = name where organization_id = $1`, [factory.organizationId]);
       const service = await startInProcess({ DATABASE_URL: url, DATABASE_LISTEN_URL: urlOf(database.listening) });
       try {
         const states = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
