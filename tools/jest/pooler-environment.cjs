@@ -17,6 +17,12 @@ module.exports = class PoolerEnvironment extends SharedModulesEnvironment {
     this.names = Object.values(EXCEPTIONS[file] ?? {}).flat();
   }
 
+  async teardown() {
+    // Jest also calls the handlers of earlier files, because the files of a worker share their globals.
+    this.names = [];
+    await super.teardown();
+  }
+
   handleTestEvent(event, state) {
     if (event.name === 'run_start') this.expectFailures(testsOf(state.rootDescribeBlock));
     if (event.name === 'test_fn_failure' && event.error?.message?.startsWith('Failing test passed'))

@@ -66,30 +66,34 @@ describe('a service behind a connection pooler', () => {
 
   const itWithPgBouncer = PgBouncer.isInstalled ? it : it.skip;
   describe('which is PgBouncer 1.21 or newer in transaction mode', () => {
-    let bouncer: PgBouncer;
+    let bouncer: PgBouncer | undefined;
+    let url: string;
     beforeEach(async () => {
-      if (PgBouncer.isInstalled) bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+      if (!PgBouncer.isInstalled) return;
+      bouncer = await PgBouncer.start(database.listening, { mode: 'transaction' });
+      ({ url } = bouncer);
     });
     afterEach(() => bouncer?.stop());
 
     itWithPgBouncer('is recognised as a pooler that keeps prepared statements', async () => {
-      expect(await connectionKind({ connectionString: bouncer.url })).toBe('transaction');
+      expect(await connectionKind({ connectionString: url })).toBe('transaction');
     });
 
     itWithPgBouncer('starts with and without a direct connection for notifications', async () => {
-      expect(await failure({ DATABASE_URL: bouncer.url })).toBeNull();
-      expect(await failure({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
+      expect(await failure({ DATABASE_URL: url })).toBeNull();
+      expect(await failure({ DATABASE_URL: url, DATABASE_LISTEN_URL: urlOf(database.listening) })).toBeNull();
     });
 
     itWithPgBouncer('builds indexes for longer than the time limit of the role', async () => {
-      const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+      const factory = await Factory.inNewOrganization(database.dataSource);
+      await factory.site({ name: 'North' });
       const role = `alter role ${database.listening.user} in database ${database.listening.database}`;
       await database.dataSource.query(`${role} set statement_timeout = '1s'`);
       const restoreIndexes = onlyLargeIndex({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
       const writer = database.dataSource.createQueryRunner();
       await writer.startTransaction();
-      await writer.query(`insert into site (organization_id, name) values ($1, 'North')`, [organizationId]);
-      const service = await startInProcess({ DATABASE_URL: bouncer.url, DATABASE_LISTEN_URL: urlOf(database.listening) });
+      await writer.query(`update site set name = name where organization_id = $1`, [factory.organizationId]);
+      const service = await startInProcess({ DATABASE_URL: url, DATABASE_LISTEN_URL: urlOf(database.listening) });
       try {
         const states = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
         expect(await pollUntil(states, 'building')).toBe('building');

@@ -16,10 +16,12 @@ export default async function setUp(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   const connection = url === undefined ? await startServerOfRun() : { connectionString: url };
   const server = await prepareServer(connection);
-  if (process.env['TEST_POOLER'] !== 'on') return announceServer(server);
-  if (url !== undefined) throw new Error('TEST_POOLER and TEST_DATABASE_URL exclude each other.');
-  globalThis.rpmTestPooler = await PgBouncer.start(connection, { mode: 'transaction' });
-  announceServer({ ...server, poolerPort: globalThis.rpmTestPooler.port });
+  if (process.env['TEST_POOLER'] === 'on') {
+    if (url !== undefined) throw new Error('TEST_POOLER and TEST_DATABASE_URL exclude each other.');
+    globalThis.rpmTestPooler = await PgBouncer.start(connection, { mode: 'transaction' });
+    server.poolerPort = globalThis.rpmTestPooler.port;
+  }
+  announceServer(server);
 }
 
 async function startServerOfRun(): Promise<Connection> {
