@@ -467,3 +467,75 @@ export const types = {
     return results.map((one) => (one.status === 'rejected' ? one.problem.detail : one.status === 'dropped' ? null : one.id));
   },
 };
+
+describe('the position of a client with standbyMaxAge', () => {
+  const [OLD, NEW] = ['00000001-00000000000000A0', '00000001-00000000000000B0'];
+  const SITE = { body: { name: 'North' } };
+  const at = (position: string) => ({ 'Read-After': position });
+
+  function startWith(standbyMaxAge: number | undefined, ...answers: FakeAnswer[]) {
+    const service = new FakeService(answers);
+    return { service, rpm: createClient({ baseUrl: BASE, fetch: service.fetch, standbyMaxAge, maxRetries: 0 }) };
+  }
+  const sent = ({ requests }: FakeService) => requests.map(({ headers }) => headers.get('Read-After'));
+
+  it('is the newest one that an answer had, and is sent with reads only', async () => {
+    const { rpm, service } = startWith(60, json({}, at(NEW)), json({}, at(OLD)), page([], true), page([], true));
+    await rpm.createSite(SITE);
+    await rpm.createSite(SITE);
+    await rpm.listSites();
+    await rpm.listSites();
+    expect(sent(service)).toEqual([null, null, NEW, NEW]);
+  });
+
+  it('is not sent without the setting, when it is too old, or when there is none', async () => {
+    for (const [maxAge, headers] of [
+      [undefined, at(NEW)],
+      [0, at(NEW)],
+      [60, {}],
+    ] as const) {
+      const { rpm, service } = startWith(maxAge, json({}, headers), page([], true));
+      await rpm.createSite(SITE);
+      await rpm.listSites();
+      expect(sent(service)).toEqual([null, null]);
+    }
+  });
+
+  it('is replaced by that of a later timeline, after a failover', async () => {
+    const later = '00000002-0000000000000001';
+    const { rpm, service } = startWith(60, json({}, at(NEW)), json({}, at(later)), page([], true));
+    await rpm.createSite(SITE);
+    await rpm.createSite(SITE);
+    await rpm.listSites();
+    expect(sent(service)).toEqual([null, null, later]);
+  });
+
+  it('is replaced for a single request by the option, also without the setting', async () => {
+    const { rpm, service } = startWith(undefined, page([], true), page([], true));
+    await rpm.listSites({}, { readAfter: '0' });
+    for await (const _ of rpm.each('listSites', {}, { readAfter: OLD }));
+    expect(sent(service)).toEqual(['0', OLD]);
+  });
+
+  it.each([
+    ['whose answer has none', () => json({})],
+    ['whose answer is lost', cut],
+    ['that the service could not answer', () => problem(503, 'unavailable')],
+  ])('is forgotten after a change %s, until another answer has one', async (_what, answer) => {
+    const { rpm, service } = startWith(60, json({}, at(NEW)), answer(), page([], true), json({ id: 1 }, at(OLD)), page([], true));
+    await rpm.createSite(SITE);
+    await rejection(rpm.createSite(SITE));
+    await rpm.listSites();
+    await rpm.getSite({ siteId: 1 });
+    await rpm.listSites();
+    expect(sent(service)).toEqual([null, null, null, null, OLD]);
+  });
+
+  it('is kept after a change that was rejected', async () => {
+    const { rpm, service } = startWith(60, json({}, at(NEW)), problem(409, 'conflict'), page([], true));
+    await rpm.createSite(SITE);
+    await rejection(rpm.createSite(SITE));
+    await rpm.listSites();
+    expect(sent(service)).toEqual([null, null, NEW]);
+  });
+});

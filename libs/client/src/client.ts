@@ -12,6 +12,7 @@ import {
   type OperationName,
 } from './methods.ts';
 import { UnexpectedResponse } from './problem.ts';
+import { ReadPosition } from './read-position.ts';
 import { type AnyInput, requestUrl } from './request-url.ts';
 import { pause, type RetryPolicy, sendWithRetries } from './send.ts';
 import { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';
@@ -73,6 +74,7 @@ interface ListPage {
 /** Creates a client of the service. */
 export function createClient(settings: ClientSettings): Client {
   checkBaseUrl(settings);
+  const position = new ReadPosition(settings.standbyMaxAge);
 
   const request = async (name: OperationName, input: AnyInput = {}, options: ResponseOptions = {}, policy?: RetryPolicy) => {
     const [method = '', template = ''] = OPERATIONS[name].split(' ');
@@ -80,8 +82,10 @@ export function createClient(settings: ClientSettings): Client {
     const url = requestUrl(settings.baseUrl, name, template, parameters);
     const body = content === undefined ? null : JSON.stringify(content);
     const headers = headersOf(settings, method, body, options);
-    const { signal, onRetry } = options;
-    const response = await sendWithRetries({ operation: name, url, method, headers, body, signal, onRetry }, settings, policy);
+    const { signal, onRetry, readAfter = position.current() } = options;
+    if (method === 'GET' && readAfter !== undefined) headers.set('Read-After', readAfter);
+    const outgoing = { operation: name, url, method, headers, body, signal, onRetry };
+    const response = await position.note(method, () => sendWithRetries(outgoing, settings, policy));
     const received = { etag: response.headers.get('ETag'), headers: response.headers };
     if (response.status === 304) return { notModified: true, status: 304, ...received } as const;
     return { notModified: false, body: response.json, status: response.status, ...received } as const;
@@ -91,10 +95,10 @@ export function createClient(settings: ClientSettings): Client {
   const responseTo = async (
     name: OperationName,
     input: AnyInput | undefined,
-    { signal, onRetry, idempotencyKey, ifMatch, actor }: RequestOptions,
+    { signal, onRetry, idempotencyKey, ifMatch, actor, readAfter }: RequestOptions,
     policy?: RetryPolicy,
   ) => {
-    const response = await request(name, input, { signal, onRetry, idempotencyKey, ifMatch, actor }, policy);
+    const response = await request(name, input, { signal, onRetry, idempotencyKey, ifMatch, actor, readAfter }, policy);
     return response as ClientResponse<unknown> & { notModified: false };
   };
 

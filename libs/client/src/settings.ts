@@ -9,6 +9,11 @@ export interface ClientSettings {
    * single request replaces it.
    */
   actor?: string | undefined;
+  /**
+   * Lets a standby of the service serve reads with data that is at most so many seconds old, and contains everything that this client has written and read. By
+   * default, the primary serves all reads.
+   */
+  standbyMaxAge?: number | undefined;
   /** Maximum number of times that a request is repeated; 4 by default. A request that waits for events is repeated without a limit, until its signal is aborted. */
   maxRetries?: number;
   /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait, unless it waits for events. */
@@ -44,6 +49,8 @@ export interface RequestOptions {
   onRetry?: ((retry: Retry) => void) | undefined;
   /** Id of the user on whose behalf this request is sent, in place of that of the settings. */
   actor?: string | undefined;
+  /** Position that a standby which serves the read must have, or `0` for data of any age, in place of the position that the client remembers. */
+  readAfter?: string | undefined;
   /** Carries out the change only if the resource still has this entity tag. */
   ifMatch?: string | undefined;
 }

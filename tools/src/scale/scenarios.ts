@@ -2,7 +2,7 @@ import { FAILOVER } from './failover/failover';
 import { POOLER } from './pooler/pooler';
 import { ROLLING_UPGRADE } from './rolling-upgrade/rolling-upgrade';
 import { type ScaleScenario } from './scenario';
-import { STANDBY } from './standby/standby';
+import { STANDBY } from './standby/standby-scenario';
 import { WORKERS } from './workers/scenario';
 
 /** The scenarios of `npm run test:scale`, in the order of docs/scaling.md. */

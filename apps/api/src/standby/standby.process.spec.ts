@@ -197,7 +197,9 @@ describe('a service with a standby', () => {
 
   test('records reads on the primary, and answers 503 while they cannot be recorded there', async () => {
     const rows = () =>
-      superuser.query(`select from audit_event where organization_id = $1 and resource = 'patient'`, [factory.organizationId]);
+      superuser.query<object[]>(`select from audit_event where organization_id = $1 and resource = 'patient'`, [
+        factory.organizationId,
+      ]);
     const before = (await rows()).length;
     expect(await countsOf(() => send('patient', { position: '0' }))).toEqual({ standby: 1 });
     expect((await rows()).length).toBe(before + 1);

@@ -1,11 +1,20 @@
 import { createClient, isProblem } from '@rpm/client';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
+/** Age in seconds that the data of a page may have, beyond the person's own changes, which a page always shows. */
+const MAX_AGE_SECONDS = 15;
+
 /**
  * The client of the API. The browser adds the cookie of the session. Failed requests are repeated for a few seconds only, because a person is
  * waiting.
  */
-export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3, fetch: sendAttended });
+export const rpm = createClient({
+  baseUrl: '',
+  maxRetries: 2,
+  maxRetryDelay: 3,
+  standbyMaxAge: MAX_AGE_SECONDS,
+  fetch: sendAttended,
+});
 
 /** Time without a key, click or scroll after which the page counts as unattended. */
 const ATTENDED_MILLISECONDS = 60_000;

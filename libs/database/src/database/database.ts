@@ -88,7 +88,8 @@ export class Database extends DataSource {
   /** Describes the connections; `initialize` opens the first one. */
   constructor(options: DataSourceOptions) {
     super(typeormOptions(options));
-    this.standbys = options.standbys?.length ? this.openStandbys(options.standbys, options.poolSize) : null;
+    this.standbys =
+      options.standbys && options.standbys.length > 0 ? this.openStandbys(options.standbys, options.poolSize) : null;
     this.share = (options.patience ?? 'request') === 'request' ? organizationShare(options.poolSize ?? DEFAULT_POOL_SIZE) : null;
   }
 

@@ -12,10 +12,10 @@ export interface ReadPosition {
 /** The text of no position: the data of the answer may be of any age. */
 export const ANY_AGE = '0';
 
-/** The texts of positions have a fixed length, so that of two texts the greater one is the later position. */
+/** Positions have texts of a fixed length, so that the greater one of two texts is the later position. */
 const TEXT = /^([0-9A-F]{8})-([0-9A-F]{8})([0-9A-F]{8})$/;
 
-/** Pattern of the texts of positions and of {@link ANY_AGE}. */
+/** Pattern of positions as texts, and of {@link ANY_AGE}. */
 export const READ_POSITION_PATTERN = `^(${ANY_AGE}|[0-9A-F]{8}-[0-9A-F]{16})$`;
 
 /** Parses the text of a position. @returns null for {@link ANY_AGE}, undefined for any other text that is no position */

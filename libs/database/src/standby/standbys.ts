@@ -43,7 +43,9 @@ export class Standbys {
   /** Checks all standbys. @returns the numbers of those that cannot be used now, beginning with 1, with the reason: {@link OtherDatabase} or the driver's error */
   async check(): Promise<{ number: number; cause: unknown }[]> {
     const checks = await Promise.allSettled(this.all.map((standby) => standby.check()));
-    return checks.flatMap((check, at) => (check.status === 'rejected' ? [{ number: at + 1, cause: check.reason }] : []));
+    return checks.flatMap((check, at) =>
+      check.status === 'rejected' ? [{ number: at + 1, cause: check.reason as unknown }] : [],
+    );
   }
 
   private async runOnStandby(

@@ -44,10 +44,10 @@ export class Replication {
   }
 
   /** Copies a server and starts the copy as its standby. */
-  async startStandby(name = 'standby', of = 'primary'): Promise<void> {
+  async startStandby(name = 'standby', source = 'primary'): Promise<void> {
     this.create(name);
-    const source = ['--host', this.socket(of), '--username', 'postgres', '--write-recovery-conf', '--checkpoint', 'fast'];
-    await this.execute('pg_basebackup', ['--pgdata', this.data(name), ...source]);
+    const options = ['--host', this.socket(source), '--username', 'postgres', '--write-recovery-conf', '--checkpoint', 'fast'];
+    await this.execute('pg_basebackup', ['--pgdata', this.data(name), ...options]);
     await this.serve(name);
   }
 
