@@ -50,7 +50,7 @@ export function growthRequests(): GrowthRequest[] {
       send: ({ ask, size }, call) => ask('PATCH', `${PATH}/${anyOf(size)}`, { glucose: 200 + (call % 100) }),
     },
     {
-      title: 'correcting the holder of a device',
+      title: 'correcting who holds a device',
       share: 0.1,
       send: async ({ ask, devices }, call) => {
         const device = 1 + (call % Math.floor(devices / 2));
