@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { installNode } from '../harness/node-under-test';
 import { EXIT, parseArguments, type ProgramRun, runProgram, UsageError, wholeNumber } from '../harness/program';
@@ -48,7 +50,13 @@ async function run(
   const loadBefore = currentLoad();
   const underTest = major === null ? null : await installNode(String(major), say);
   const server = await startEmbeddedServer({ say, defer });
-  const { figures, text, failures, postgres } = await row.run({
+  const {
+    figures,
+    text,
+    failures,
+    postgres,
+    documents = {},
+  } = await row.run({
     ...options,
     ...(underTest && { node: underTest.path }),
     ...(against !== null && { against }),
@@ -57,6 +65,8 @@ async function run(
     defer,
   });
   endProgress();
+  if (failures === 0)
+    for (const [path, content] of Object.entries(documents)) await writeFile(join(WORKSPACE_ROOT, path), content);
   const machine = describeMachine(postgres, loadBefore, underTest?.version);
   const { cpu, cores, platform, node } = machine;
   const place = `PostgreSQL ${postgres}, Node ${node}, ${cores} cores of ${cpu}, ${platform}, load before ${loadBefore}`;

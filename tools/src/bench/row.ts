@@ -39,6 +39,8 @@ export interface BenchmarkResult {
   figures: Record<string, unknown>;
   /** The results, formatted for people. */
   text: string;
+  /** Files of the repository that show the results, by path. A run without failures replaces them. */
+  documents?: Record<string, string>;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;
   /** Version of the PostgreSQL server. */

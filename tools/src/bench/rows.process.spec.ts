@@ -1,6 +1,7 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { FIRST, ROWS_EACH } from './operations/fill-operations';
 import { OPERATIONS } from './operations/operations';
+import { type GrowthFigures } from './growth/growth-figures';
 import { main } from './main';
 import { type BenchmarkRunOptions } from './row';
 import { ROWS } from './rows';
@@ -16,6 +17,8 @@ const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-list': { readings: 3_000 },
   adherence: { readings: 60 },
   neighbour: { readings: 150 },
+  organizations: { readings: 30 },
+  growth: { readings: 3_000, rounds: 2 },
   'webhook-drain': { readings: 100 },
   'webhook-latency': { readings: 100 },
   'webhook-fairness': { readings: 100 },
@@ -176,6 +179,24 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   corrections: async (result) => {
     const moved = 'select sum((version = 3)::int) as merged, sum((version = 2)::int) as corrected from blood_glucose_reading';
     expect(await rowOf(result, 'copy', moved)).toEqual({ merged: 2, corrected: 2 });
+  },
+  organizations: async (result) => {
+    const { rows, first } = result.figures as { rows: { figure: string; ratio: number }[]; first: { count: number }[] };
+    expect(rows).toHaveLength(11);
+    expect(rows.filter(({ ratio }) => Number.isNaN(ratio))).toEqual([]);
+    // Each of the ten quiet organizations has sent two requests, and the active ones have posted readings, which were published.
+    expect(first.map(({ count }) => count)).toEqual([4, 3, 3]);
+    const published = 'select count(distinct organization_id) as publishers from published_event where organization_id <= 20';
+    expect(await rowOf(result, 'organizations_all', published)).toEqual({ publishers: 20 });
+  },
+  growth: ({ figures, documents }) => {
+    const { sizes, lists, requests, files } = figures as unknown as GrowthFigures;
+    expect(sizes).toEqual([30, 300, 3_000]);
+    const values = [...lists, ...requests, ...files].flatMap(({ lines }) => lines.flatMap((line) => line.values));
+    expect(values.filter((value) => value === null || !(value > 0))).toEqual([]);
+    expect(Object.keys(documents ?? {})).toEqual(
+      ['growth.json', 'lists.svg', 'requests.svg', 'files.svg'].map((name) => `docs/growth/${name}`),
+    );
   },
   midnight: async (result) => {
     const counted = 'select count(days) as counted, sum((valid_until < now())::int) as expired from adherence_count';

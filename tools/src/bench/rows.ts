@@ -3,6 +3,7 @@ import { year } from './footprint/year';
 import { consoleChart } from './console/console-chart';
 import { midnight } from './neighbour/midnight';
 import { organizations } from './organizations/organizations';
+import { growth } from './growth/growth';
 import { neighbour } from './neighbour/neighbour';
 import { adherence } from './lists/adherence';
 import { patientSearch } from './lists/patient-search';
@@ -40,6 +41,7 @@ export const ROWS: readonly Row[] = [
   neighbour,
   midnight,
   organizations,
+  growth,
   footprint,
   year,
   eventCost,

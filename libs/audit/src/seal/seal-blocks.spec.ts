@@ -85,6 +85,24 @@ describe('sealBlocks', () => {
     expect(await trail.verify()).toMatchObject({ isIntact: true, rows: 5 });
   });
 
+  it('seals no row twice if a transaction stays open after earlier blocks were completed', async () => {
+    for (let round = 1; round <= 3; round++) {
+      await trail.record(1, 2);
+      await trail.seal();
+      const late = trail.administration.createQueryRunner();
+      await late.startTransaction();
+      await late.query(
+        `insert into audit_event (organization_id, rows, actor_kind, action, resource, patients) values (2, 1, 'key', 'read', 'patient', '{7}')`,
+      );
+      await trail.record(1, 2);
+      expect([await trail.seal(), await trail.seal()]).toEqual([2, 0]);
+      await late.commitTransaction();
+      await late.release();
+      expect([await trail.seal(), await trail.seal()]).toEqual([1, 0]);
+      expect(await trail.verify()).toMatchObject({ isIntact: true, rows: 5 * round });
+    }
+  });
+
   it('does nothing while another process seals', async () => {
     await trail.record(1);
     const [one, other] = await Promise.all([sealBlocks(trail.service), sealBlocks(await trail.connect())]);

@@ -60,17 +60,22 @@ export async function sealBlocks(database: Database, { maxRows = MAX_ROWS }: Sea
 }
 
 async function seal(transaction: BareTransaction, progress: Progress, maxRows: number): Promise<SealedBlocks> {
-  const { sealedId } = progress;
+  const { sealedId, settledBlocks, lastId } = progress;
   const visibleId = await findVisibleId(transaction, progress);
-  const [found] = await transaction.run(FIND_UNSEALED, { sealedId, maxRows });
+  const [found] = await transaction.run(FIND_UNSEALED, { sealedId, settledBlocks, maxRows });
   const { count = 0, untilId = null } = found ?? {};
   const isMore = count === maxRows;
   const completeId = isMore ? Math.min(visibleId, untilId ?? visibleId) : visibleId;
-  const unsealed = untilId === null ? [] : await transaction.run(READ_UNSEALED, { sealedId, untilId, completeId });
+  const unsealed = untilId === null ? [] : await transaction.run(READ_UNSEALED, { sealedId, settledBlocks, untilId, completeId });
   const blocks = await blocksOf(unsealed, progress);
   if (blocks.length > 0) await insertBlocks(transaction, blocks);
   if (blocks.length > 0 || completeId > sealedId)
-    await transaction.run(STORE_PROGRESS, { sealedId: completeId, blocks: progress.blocks + blocks.length });
+    await transaction.run(STORE_PROGRESS, {
+      sealedId: completeId,
+      blocks: progress.blocks + blocks.length,
+      // Earlier blocks contain only ids that had been given out before.
+      settledBlocks: completeId < lastId ? settledBlocks : progress.blocks + ((untilId ?? 0) <= completeId ? blocks.length : 0),
+    });
   return { blocks: blocks.length, rows: unsealed.reduce((rows, one) => rows + one.count, 0), isMore };
 }
 

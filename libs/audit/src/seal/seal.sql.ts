@@ -19,6 +19,8 @@ export interface Progress {
   lastId: number;
   /** Number of blocks of all organizations. */
   blocks: number;
+  /** Place among all blocks up to which no block contains an id beyond the sealed ones. */
+  settledBlocks: number;
   epoch: number;
   now: Date;
 }
@@ -37,7 +39,8 @@ export const AWAIT_SEALING = statement<object>({
 export const READ_PROGRESS = statement<object, Progress>({
   name: 'audit-progress',
   text: `
-    select coalesce(p.sealed_id, 0) as "sealedId", coalesce(p.blocks, 0) as "blocks", ${LAST_ID} as "lastId",
+    select coalesce(p.sealed_id, 0) as "sealedId", coalesce(p.blocks, 0) as "blocks", coalesce(least(p.settled_blocks, p.blocks), 0) as "settledBlocks",
+      ${LAST_ID} as "lastId",
       (select coalesce(max(number), 1) from audit_epoch) as "epoch", date_trunc('milliseconds', clock_timestamp()) as "now"
     from (values (1)) one left join audit_progress p on true`,
 });
@@ -51,13 +54,17 @@ export const LIST_WRITERS = statement<object, { writer: string }>({
 
 /** Ids beyond the sealed ones that are in blocks already, by organization: rows that were sealed while an earlier transaction was still open. */
 const SEALED_AHEAD = `sealed_ahead as materialized (
-    select organization_id, range_agg(ids) as ids from audit_block where upper(ids) > $sealedId::bigint + 1 group by organization_id
+    select organization_id, range_agg(ids) as ids from audit_block
+    where position > $settledBlocks::bigint and upper(ids) > $sealedId::bigint + 1 group by organization_id
   )`;
 
 const IS_UNSEALED = `e.id > $sealedId::bigint and (a.ids is null or not a.ids @> e.id)`;
 
 /** Finds the unsealed rows with the smallest ids, and gives organizations that have none a chain. */
-export const FIND_UNSEALED = statement<{ sealedId: number; maxRows: number }, { count: number; untilId: number | null }>({
+export const FIND_UNSEALED = statement<
+  { sealedId: number; settledBlocks: number; maxRows: number },
+  { count: number; untilId: number | null }
+>({
   name: 'find-unsealed-audit-rows',
   text: `
     with ${SEALED_AHEAD}, unsealed as materialized (
@@ -90,7 +97,10 @@ export interface UnsealedRows {
  * Reads unsealed rows up to an id, by organization. Up to `completeId`, every id is known to be visible or never used, so that one range contains all of them;
  * beyond it, each id is named, because the ids in between may belong to transactions that are still open.
  */
-export const READ_UNSEALED = statement<{ sealedId: number; untilId: number; completeId: number }, UnsealedRows>({
+export const READ_UNSEALED = statement<
+  { sealedId: number; settledBlocks: number; untilId: number; completeId: number },
+  UnsealedRows
+>({
   name: 'read-unsealed-audit-rows',
   text: `
     with ${SEALED_AHEAD}, unsealed as (
@@ -144,9 +154,9 @@ export const INSERT_BLOCKS = statement<NewBlocks>({
       as n (position, organization_id, number, count, first_timestamp, last_timestamp, ids, root, previous, hash, marks)`,
 });
 
-export const STORE_PROGRESS = statement<{ sealedId: number; blocks: number }>({
+export const STORE_PROGRESS = statement<{ sealedId: number; blocks: number; settledBlocks: number }>({
   name: 'store-audit-progress',
   text: `
-    insert into audit_progress (sealed_id, blocks) values ($sealedId, $blocks)
-    on conflict (id) do update set sealed_id = excluded.sealed_id, blocks = excluded.blocks`,
+    insert into audit_progress (sealed_id, blocks, settled_blocks) values ($sealedId, $blocks, $settledBlocks)
+    on conflict (id) do update set sealed_id = excluded.sealed_id, blocks = excluded.blocks, settled_blocks = excluded.settled_blocks`,
 });

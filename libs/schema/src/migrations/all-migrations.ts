@@ -62,3 +62,4 @@ export { AuditSegments1765404000000 } from './1765404000000-audit-segments';
 export { WebhookPurposes1765407000000 } from './1765407000000-webhook-purposes';
 export { LoggedDeliveries1765407000010 } from './1765407000010-logged-deliveries';
 export { AuditArchives1765408000000 } from './1765408000000-audit-archives';
+export { SettledBlocks1765409000000 } from './1765409000000-settled-blocks';

@@ -67,4 +67,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   WebhookPurposes1765407000000: '283bcbb55791f7bf64b5e989ec1c2c9d4a432727847d0e8efbdac004765c3edb',
   LoggedDeliveries1765407000010: '942b7824c490c81c9fa996418d18c579ed8f0172abb5f9a84bd5c4b0f5e07451',
   AuditArchives1765408000000: '68c7bb642230b832419e1b550eddd09cafbc42206fa8faa31a1864264a0c95ab',
+  SettledBlocks1765409000000: 'd907d5c918205aad53907a75ea9629cf592ef86c62809a8fe7dedc8c6260d044',
 };

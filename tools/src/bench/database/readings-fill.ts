@@ -6,6 +6,9 @@ export interface ReadingsFill {
   /** Number of devices of all organizations. Each device has a patient of its own with the same id. */
   devices: number;
   readings: number;
+  /** SQL for the time of the first readings, and for the time between two readings of a device; by default every five minutes from 2020 on. */
+  start?: string;
+  interval?: string;
 }
 
 /** Returns the index (from 0) of the organization that owns a device; ids of devices start at 1. */
@@ -70,13 +73,13 @@ function statements({ organizations, devices }: ReadingsFill): string[] {
 }
 
 /** Returns the statement that inserts the readings. */
-function insertReadings({ organizations, devices, readings }: ReadingsFill): string {
+function insertReadings({ organizations, devices, readings, start, interval }: ReadingsFill): string {
+  const taken = `${start ?? "timestamptz '2020-01-01Z'"} + (r / ${devices}) * interval '${interval ?? '5 minutes'}'`;
   return `
     insert into blood_glucose_reading (organization_id, id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, glucose,
       before_meal, after_meal, manual, device_time_zone_offset, patient_time_zone_offset) overriding system value
     select ${ownerOf(organizations)}, r, g, g, 1 + g % ${Math.max(ITEMS, organizations)},
-      timestamptz '2020-01-01Z' + (r / ${devices}) * interval '5 minutes',
-      timestamptz '2020-01-01Z' + (r / ${devices}) * interval '5 minutes' + case r % 97 when 0 then interval '3 days' else interval '7 s' end,
+      ${taken}, ${taken} + case r % 97 when 0 then interval '3 days' else interval '7 s' end,
       70 + r % 150, r % 3 = 0, r % 3 = 1, false, -28800, -28800
     from generate_series(1, ${readings}) r, lateral (select 1 + r % ${devices} as g) device`;
 }

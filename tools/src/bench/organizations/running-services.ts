@@ -17,7 +17,8 @@ import { DEVICES } from './fill-organizations';
 const PROBE = 'tools/dist/bench/servers/service-probe.js';
 const PATH = '/api/v3/blood-glucose-reading';
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
-const CONNECTIONS = 8;
+/** Numbers of connections that post, and of organizations that send their first requests at the same time. */
+const [CONNECTIONS, VISITORS] = [8, 4];
 
 /** A database with organizations, and the administrator's connections to it. */
 export interface FilledDatabase extends DatabaseUrls {
@@ -90,8 +91,13 @@ export async function startProbedService(
     return bodyRequest('POST', PATH, headers, reading(1 + (turn % DEVICES), turn));
   };
   const ask = async (organizationId: number, path: string, body?: string) => {
-    const headers = { ...headersOf.get(organizationId), ...(body && { 'Content-Type': 'application/json' }) };
-    const request = { operation: 'ask', method: body ? 'POST' : 'GET', headers, ...(body && { body }) };
+    const headers = { ...headersOf.get(organizationId), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+    const request = {
+      operation: 'ask',
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body !== undefined && { body }),
+    };
     const begin = performance.now();
     const { status, text } = await fetchText(`http://127.0.0.1:${port}${path}`, request);
     assert.equal(status, 200, text);
@@ -122,21 +128,22 @@ export async function startProbedService(
         startClockOf(backends.map(({ pid }) => pid)),
       ];
       return () => {
-        const perSecond = (time: number | null) => time && Math.round(time / ((performance.now() - begin) / 1000));
+        const seconds = (performance.now() - begin) / 1000;
+        const perSecond = (time: number | null) => (time === null ? null : Math.round(time / seconds));
         return { node: perSecond(node()), postgres: perSecond(postgres()) };
       };
     },
     visit: async (organizationIds) => {
       const visits: FirstRequest[] = [];
-      for (const [place, id] of organizationIds.entries()) {
-        const [kind = '', request] = Object.entries(kinds)[place % Object.keys(kinds).length] ?? [];
-        if (request)
-          visits.push({
-            kind,
-            first: await request(id, -1 - place),
-            second: await request(id, -organizationIds.length - 1 - place),
-          });
-      }
+      const left = organizationIds.entries();
+      const visitNext = async () => {
+        for (const [place, id] of left) {
+          const [kind, request] = Object.entries(kinds)[place % Object.keys(kinds).length] ?? assert.fail();
+          const [before, after] = [-1 - place, -organizationIds.length - 1 - place];
+          visits.push({ kind, first: await request(id, before), second: await request(id, after) });
+        }
+      };
+      await Promise.all(Array.from({ length: VISITORS }, visitNext));
       return visits;
     },
   };

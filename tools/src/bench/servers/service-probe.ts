@@ -8,8 +8,8 @@ export interface ServiceState {
   /** Bytes of all objects after a garbage collection, and of the whole process. */
   heap: number;
   resident: number;
-  /** Number of prepared statements of each open connection to PostgreSQL. */
-  statements: number[];
+  /** Names of the prepared statements of each open connection to PostgreSQL. */
+  statements: string[][];
 }
 
 /**
@@ -37,7 +37,7 @@ createServer((_request, response) => {
   .unref();
 
 /** The driver keeps the text of each prepared statement by its name. */
-function statementsOf(client: Client): number {
+function statementsOf(client: Client): string[] {
   const { connection } = client as unknown as { connection: { parsedStatements: Record<string, string> } };
-  return Object.keys(connection.parsedStatements).length;
+  return Object.keys(connection.parsedStatements);
 }
