@@ -297,7 +297,7 @@ export interface AuditEventList {
   cursor: string | null;
   /** Whether there are older entries. */
   hasMore: boolean;
-  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  /** Time since which the requests of the organization are recorded. Earlier requests are not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
 }
 
@@ -311,7 +311,7 @@ export interface AuditState {
   newestVerification: AuditVerification | null;
   /** Time of the oldest row that is in no block yet; null if all are. Rows are sealed every ten seconds, so an older time means that no process of the service runs. RFC 3339, UTC, milliseconds. */
   oldestUnsealedTimestamp: string | null;
-  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  /** Time since which the requests of the organization are recorded. Earlier requests are not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
 }
 
@@ -1553,7 +1553,7 @@ export interface DisclosureList {
   cursor: string | null;
   /** Whether there are older entries. */
   hasMore: boolean;
-  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  /** Time since which the requests of the organization are recorded. Earlier requests are not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
 }
 
@@ -3228,7 +3228,7 @@ export interface PatientAccessList {
   cursor: string | null;
   /** Whether there are older entries. */
   hasMore: boolean;
-  /** Time since which the requests of the organization are recorded. What happened before is not in the trail. RFC 3339, UTC, milliseconds. */
+  /** Time since which the requests of the organization are recorded. Earlier requests are not in the trail. RFC 3339, UTC, milliseconds. */
   recordedSince: string;
 }
 

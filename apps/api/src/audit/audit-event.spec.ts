@@ -55,7 +55,7 @@ describe('the audit trail', () => {
   const rowsOf = ({ content }: AuditEventListView) => content.map(({ rows }) => rows);
   const instant = expect.stringMatching(/Z$/) as string;
 
-  it('is returned newest first, in parts that new rows do not move', async () => {
+  it('is returned newest first, in parts that new rows do not shift', async () => {
     for (const rows of [1, 2, 3]) await record({ rows });
     const newest = await list('&size=2');
     expect([rowsOf(newest), newest.hasMore, newest.total]).toEqual([[3, 2], true, null]);
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
     expect(status).toBe(404);
   });
 
-  it('shows of a row that several requests share only the request and the body about the patient', async () => {
+  it('shows only the request and the body about the patient if several requests share a row', async () => {
     const [{ id }, other] = [await factory.patient(), await factory.patient()];
     await record({
       patients: [other.id, id],

@@ -36,7 +36,7 @@ export class AnswerRecorder {
     });
   }
 
-  /** Records that a request with a valid key was refused. @returns null if the refusal is none that the trail contains */
+  /** Records that a request with a valid key was refused. @returns null if the trail does not contain refusals with this status */
   refusal(request: Request, problem: ApiProblem): Promise<void> | null {
     const status = problemStatus(problem);
     if (!request.principal || status < 403 || status > 422) {
@@ -65,7 +65,7 @@ function patientsOf(body: unknown): readonly number[] {
 const union = (some: readonly number[], others: readonly number[]): readonly number[] =>
   others.length === 0 && some.length < 2 ? some : [...new Set([...some, ...others])];
 
-/** An answer about a patient in the path is about that patient, even if there is nothing to tell. */
+/** An answer to a path that names a patient is about that patient, even if the answer is empty. */
 function namedIfFound({ params }: Request): readonly number[] {
   const id = params['patientId'];
   return id === undefined ? [] : [Number(id)];

@@ -1,8 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
 
 /**
- * Why a request has no row in the audit trail: its key or session is unknown (`unknown_key`, 401), its answer contains no data of a patient (`no_patient`), or it was not
- * carried out (`not_carried_out`: it was invalid, exceeded a rate limit, or the service failed).
+ * Reason for which a request has no row in the audit trail: its key or session is unknown (`unknown_key`, 401), its answer contains no data of a patient
+ * (`no_patient`), or it was not carried out (`not_carried_out`: it was invalid, exceeded a rate limit, or the service failed).
  */
 export const UNRECORDED_REASONS = ['unknown_key', 'no_patient', 'not_carried_out'] as const;
 

@@ -83,7 +83,7 @@ describe('rpm-admin audit', () => {
     ]);
   });
 
-  it('makes the doctor warn of rows that are not sealed, and of checkpoints that nobody has signed or that another key has', async () => {
+  it('makes doctor warn of rows that are not sealed, and of checkpoints that are not signed or are signed with another key', async () => {
     const detail = async (run: { environment?: NodeJS.ProcessEnv } = {}) => {
       const { stdout } = await admin.run(['doctor', '--json'], run);
       const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
@@ -99,7 +99,7 @@ describe('rpm-admin audit', () => {
     expect(await detail(OTHER_KEY)).toMatch(/^warning: AUDIT_SIGNING_KEY is not the recorded key/);
   });
 
-  it('begins an epoch, after which a checkpoint of before names lost blocks, while a changed block remains a fault', async () => {
+  it('begins an epoch, after which an earlier checkpoint names lost blocks, while a changed block remains a fault', async () => {
     const kept = join(folder, 'kept.txt');
     await admin.run(['audit', 'checkpoint'], KEY);
     await record();

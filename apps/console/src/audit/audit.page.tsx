@@ -1,11 +1,12 @@
 import { type AuditEvent } from '@rpm/client';
+import { Fragment } from 'preact';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { type Filter } from '../components/filters';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
-import { count } from '../components/texts';
+import { count, Section } from '../components/texts';
 import { patientNumber } from '../named-patient/patient';
 import { Trail, TRAIL_COLUMNS } from './trail';
 import { TrailState } from './trail-state';
@@ -43,14 +44,16 @@ const COLUMNS: readonly Column<AuditEvent>[] = [
   ...TRAIL_COLUMNS,
   {
     title: 'Patients',
-    value: ({ patients, patientCount }) =>
-      patientCount > MAX_NAMED
-        ? `${count(patientCount)} patients`
-        : patients.map(({ id }) => (
-            <a key={id} href={hrefOf(`/patients/${id}/access`)}>
-              {id}{' '}
-            </a>
-          )),
+    value: ({ patients, patientCount }) => {
+      if (patientCount === 0) return '–';
+      if (patientCount > MAX_NAMED) return `${count(patientCount)} patients`;
+      return patients.map(({ id }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <a href={hrefOf(`/patients/${id}/access`)}>{id}</a>
+        </Fragment>
+      ));
+    },
   },
 ];
 
@@ -59,12 +62,14 @@ export function AuditPage() {
   return (
     <Page title="Audit trail">
       <TrailState />
-      <Trail
-        name="Audit trail"
-        filters={FILTERS}
-        columns={COLUMNS}
-        load={(input, signal) => rpm.listAuditEvents(input, { signal })}
-      />
+      <Section title="Entries">
+        <Trail
+          name="Audit trail"
+          filters={FILTERS}
+          columns={COLUMNS}
+          load={(input, signal) => rpm.listAuditEvents(input, { signal })}
+        />
+      </Section>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { count, Time, wordsOf } from '../components/texts';
 export const TRAIL_COLUMNS: readonly Column<PatientAccess>[] = [
   { title: 'Time', value: ({ recordedTimestamp }) => <Time at={recordedTimestamp} /> },
   { title: 'Who', value: (entry) => actorText(entry) },
-  { title: 'Named by the client', value: ({ assertedActor }) => assertedActor ?? '–' },
+  { title: 'On behalf of', value: ({ assertedActor }) => assertedActor ?? '–' },
   { title: 'Action', value: ({ action }) => wordsOf(action) },
   { title: 'Resource', value: ({ resource }) => resource },
   { title: 'Outcome', value: (entry) => outcomeText(entry) },
@@ -94,7 +94,7 @@ export function Trail<Entry extends { id: number }>({ name, filters, columns, lo
               </button>
             </nav>
             <p class="quiet">
-              Recorded since <Time at={recordedSince} />. What happened before is not in this list.
+              Recorded since <Time at={recordedSince} />. Earlier requests are not in this list.
             </p>
           </>
         )}

@@ -173,7 +173,7 @@ describe('archiveMonths', () => {
     expect(await oldRows()).toBe(1);
   });
 
-  it('archives rows of an archived month that came later into another file, and finds it if such rows are removed', async () => {
+  it('archives later rows of an archived month in another file, and lets a verification find that such rows were removed', async () => {
     await addOldRows();
     await archive();
     await add(2, '2020-01-10T00:00:00Z');

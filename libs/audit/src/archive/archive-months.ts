@@ -16,9 +16,9 @@ export interface ArchiveOptions {
   folder: string;
   /** Months that end at this time or before it are archived. */
   before: Date;
-  /** The command in the audit trail. */
+  /** The request of the command for the audit trail. */
   request: AuditedRequest;
-  /** Called with a sentence about what is done. */
+  /** Called with the name of each step, for people. */
   onStep: (text: string) => void;
   /** Called with the number of rows of the month that are written. */
   onProgress: (rows: number) => void;
@@ -76,7 +76,7 @@ async function writeMonth(
   await writeNewFile(path, reporting(monthLines(database, month, totals), totals, onProgress));
   const stored = await countRows(database, month);
   if (totals.rows === stored) return;
-  // This file was written just now, and is of no use.
+  // The file was written just now, and lacks rows.
   await unlink(path);
   throw new ArchiveRefused(
     `${stored - totals.rows} rows of ${month.name} are in no block of the audit trail. Start the service, or run "rpm-admin audit checkpoint", which seals them; ` +

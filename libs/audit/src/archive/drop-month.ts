@@ -7,7 +7,7 @@ import { type Month, partitionOf } from './archived-month';
 
 const DEFAULT_PARTITION = 'audit_event_rest';
 
-/** Number of attempts to get the lock on the trail, for which the transaction waits a second, so that requests never wait longer. Milliseconds between two. */
+/** Number of attempts to get the lock on the trail, and pause between two. Each attempt waits a second at most, because requests wait behind it. */
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 
@@ -62,7 +62,7 @@ async function dropWithin(
 
 const dropPartition = (name: string) => [`alter table audit_event detach partition ${name}`, `drop table ${name}`];
 
-/** SQL that removes the rows of a month from the default partition, whose trigger and policies permit nobody else to remove any. */
+/** SQL that removes the rows of a month from the default partition, whose trigger and policies otherwise forbid it. */
 const deleteFromDefault = ({ begin, end }: Month) => [
   `alter table ${DEFAULT_PARTITION} disable trigger keep_rows, no force row level security`,
   `delete from ${DEFAULT_PARTITION} where recorded_timestamp >= '${begin.toISOString()}' and recorded_timestamp < '${end.toISOString()}'`,

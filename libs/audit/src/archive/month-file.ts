@@ -55,8 +55,8 @@ function isBlock(read: Record<string, unknown> | null): read is { block: BlockLi
 }
 
 /**
- * Compares a block of a file with the block of the database. The rows of a block that is completely in the file have the root of the block. Of other blocks, the
- * hashes of those rows are compared that the database has kept, and whose root {@link verifyChain} compares.
+ * Compares a block of a file with the block of the database. If the file has all rows of the block, their root must be that of the block. Otherwise, their
+ * hashes must be those that the database has kept, whose root {@link verifyChain} compares.
  * @returns null if nothing is wrong
  */
 export async function faultInFiledBlock(

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** Number of block hashes that are read at once. */
 const HASHES_AT_ONCE = 10_000;
 
-/** Error: a checkpoint must not be made, because the blocks or the checkpoint before are not what they were. `rpm-admin audit verify` says what is wrong. */
+/** Error: a checkpoint must not be made, because somebody has changed blocks or the checkpoint before. `rpm-admin audit verify` names the fault. */
 export class CheckpointRefused extends Error {
   constructor(reason: string) {
     super(`No checkpoint of the audit trail is made: ${reason}. Run "rpm-admin audit verify".`);

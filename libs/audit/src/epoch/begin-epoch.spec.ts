@@ -28,7 +28,7 @@ describe('beginEpoch', () => {
   });
   afterEach(() => trail.drop());
 
-  it('lets a checkpoint of before report which blocks were lost, which is tampering without an epoch', async () => {
+  it('lets an earlier checkpoint name the lost blocks, which would be tampering without an epoch', async () => {
     const before = await recordHour();
     await lose();
     expect(await trail.verify({ notes: [before] })).toMatchObject({ isIntact: false, lost: [] });
@@ -54,7 +54,7 @@ describe('beginEpoch', () => {
       isIntact: true,
       lost: [expect.stringContaining('Blocks 3 to 4')],
     });
-    // A checkpoint of the new epoch is no loss: what it covers must be there.
+    // The epoch does not explain blocks that a checkpoint of the epoch itself covers: they must exist.
     await trail.tamper(`update audit_block set root = sha256(root), hash = sha256(hash) where position = 4`);
     await trail.tamper(`delete from audit_checkpoint where epoch = 2`);
     const { isIntact, faults } = await trail.verify({ notes: [after] });

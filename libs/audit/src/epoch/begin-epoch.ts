@@ -4,7 +4,7 @@ import { inSealerScope, SEALER_SCOPE } from '../seal/sealer-scope';
 import { type Epoch, INSERT_EPOCH } from './begin-epoch.sql';
 
 export interface BeginEpochOptions {
-  /** Why blocks were lost, for people. It is printed by every verification, so it contains no data of patients. */
+  /** Reason for the loss of blocks, for people. Every verification prints it, so it contains no data of patients. */
   reason: string;
   /**
    * Time of the loss, such as that at which a standby became the primary. Blocks that were sealed earlier are known, and later ones are new. By default, no

@@ -27,7 +27,7 @@ export const blockLine = z.object({
   }),
 });
 
-/** A line of a file that contains a row. Only what the database would not refuse is checked; the hashes cover the line itself. */
+/** A line of a file that contains a row. It checks only what the database would not refuse; the hashes cover the line itself. */
 export const rowLine = z.object({ format: z.literal(1), id, recordedTimestamp: time });
 
 const BLOCK_PREFIX = '{"block"';

@@ -152,7 +152,7 @@ describe('the audit trail of an organization in a file', () => {
   it('is accepted with any key that has introduced the signing one, and with no later key', async () => {
     await makeCheckpoint(from.service, { keys: [NEXT_KEY, KEY], isForced: true });
     const later = await exportFrom(from, CLINIC);
-    // A file of before the rotation, into which somebody has put the later key.
+    // A file from before the rotation, into which somebody has put the later key.
     const { proof, ...segment } = exported.segment;
     const forged = { ...exported, segment: { ...segment, proof: { ...proof, keys: later.segment.proof.keys } } };
     await expect(importInto(to, forged, keyOf(forged, NEXT_KEY))).rejects.toMatchObject({ code: 'wrong_key' });

@@ -20,7 +20,7 @@ const segmentProof = z.object({
   keys: z.array(z.object({ number: z.int(), publicKey: hash, introduction: z.string().max(10_000).nullable() })).max(1_000),
 });
 
-/** The description of an organization's audit trail in a file: what proves that an installation sealed its blocks. */
+/** The description of an organization's audit trail in a file: the proof that an installation sealed its blocks. */
 export const segmentDescription = z.object({
   /** Name of the log of the installation. */
   origin: z.string().regex(/^rpm-audit\/[0-9a-f-]{36}$/),
@@ -36,7 +36,7 @@ export const segmentDescription = z.object({
 
 export type SegmentDescription = z.infer<typeof segmentDescription>;
 
-/** Error: an audit trail in a file is not what an installation has sealed (`not_intact`), or not what the expected installation has signed (`wrong_key`). */
+/** Error: an audit trail in a file differs from what was sealed (`not_intact`), or the expected installation has not signed it (`wrong_key`). */
 export class SegmentRefused extends Error {
   constructor(
     readonly code: 'not_intact' | 'wrong_key',

@@ -110,7 +110,7 @@ interface Context {
   result: CheckpointsResult;
 }
 
-/** Adds a note from outside to the claims, or to the faults if it is none of this installation. */
+/** Adds a note from outside to the claims, or to the faults if another installation has made it. */
 function addNote(text: string, { origin, keys, epochs, claims, result }: Context): void {
   const note = parseNote(text);
   const checkpoint = note && parseCheckpoint(note.text);

@@ -11,7 +11,7 @@ const RUNS = 25;
 const ROWS = 40;
 const BLOCKS = 6;
 
-/** For each column of a row, SQL for another value. */
+/** SQL for another value of each column of a row. */
 const ROW_CHANGES: Readonly<Record<string, string>> = {
   organization_id: 'organization_id + 1000',
   id: 'id + 1000',
@@ -37,7 +37,7 @@ const ROW_CHANGES: Readonly<Record<string, string>> = {
   purpose: 'null',
 };
 
-/** For each column of a block, SQL for another value. */
+/** SQL for another value of each column of a block. */
 const BLOCK_CHANGES: Readonly<Record<string, string>> = {
   position: 'position + 1000',
   organization_id: 'organization_id + 1000',

@@ -62,7 +62,7 @@ export const PATIENT_ACCESS = viewAsJson<typeof PATIENT_ACCESS_VIEW, StoredRow>(
   )} end`,
 });
 
-/** The filters of the trail. What is null is not filtered. */
+/** The filters of the trail. A filter that is null matches every row. */
 export interface TrailFilter {
   actorKind: string | null;
   actorId: number | null;
@@ -107,7 +107,7 @@ const answer = (json: JsonSql<unknown>, total: string) => `
   select part.id, part.json, ${total} as total, ${RECORDED_SINCE} as "recordedSince"
   from (values (1)) one left join (select e.id, ${json}::text as json from part e) part on true order by part.id desc`;
 
-/** SQL that finds rows of an organization by filters other than a patient. `$counted` tells whether all of them are counted. */
+/** SQL that finds rows of an organization by filters other than a patient. `$counted` says whether all of them are counted. */
 export const FIND_AUDIT_EVENTS = statement<TrailPart & { counted: boolean }, TrailRow>({
   name: 'find-audit-events',
   text: `
@@ -120,8 +120,8 @@ export const FIND_AUDIT_EVENTS = statement<TrailPart & { counted: boolean }, Tra
 export interface PatientTrail extends TrailPart, OneRecord {}
 
 /**
- * SQL that finds the rows of the patient in the setting `rpm.audited_patient`, from which row-level security takes the patient. All of them are found by the index,
- * and counted, because it does not have their order.
+ * SQL that finds the rows of the patient in the setting `rpm.audited_patient`, from which row-level security takes the patient. The index finds all of them,
+ * and they are counted, because the index does not have their order.
  */
 const ofPatient = (name: string, json: JsonSql<unknown>): NamedStatement<PatientTrail, TrailRow> =>
   statement({

@@ -2,7 +2,7 @@ import { type AuditEntry } from '@rpm/domain';
 import { snakeCase } from '../connection/snake-naming-strategy';
 import { statement } from '../statement/statement';
 
-/** An entry as it is stored: besides what requests have, what only deliveries and requests that share a row have. */
+/** An entry as it is stored: the properties of a request, and those that only deliveries and requests that share a row have. */
 export interface AuditRow extends AuditEntry {
   furtherRequestIds?: readonly string[];
   host?: string;

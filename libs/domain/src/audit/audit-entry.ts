@@ -7,7 +7,7 @@ export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
 /**
  * Kinds of requests. `read` is one resource, `list` a page of several, and `export` a download of all. A delivery of a webhook is a `disclose`, and `admin`
- * is a command of `rpm-admin`. An action that was refused has the same name; its status tells the refusal.
+ * is a command of `rpm-admin`. A refused request has the same action; its status says that it was refused.
  */
 export const AUDIT_ACTIONS = [
   'read',

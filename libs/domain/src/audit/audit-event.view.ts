@@ -108,7 +108,7 @@ export const TRAIL_PROPERTIES = {
   }),
   hasMore: flag('Whether there are older entries.', { example: false }),
   recordedSince: instant(
-    'Time since which the requests of the organization are recorded. What happened before is not in the trail.',
+    'Time since which the requests of the organization are recorded. Earlier requests are not in the trail.',
     { example: '2026-01-01T00:00:00.000Z' },
   ),
 };

@@ -44,7 +44,7 @@ export const AUDIT_STATE_VIEW = view(
       { nullable: true, example: null },
     ),
     recordedSince: instant(
-      'Time since which the requests of the organization are recorded. What happened before is not in the trail.',
+      'Time since which the requests of the organization are recorded. Earlier requests are not in the trail.',
       { example: '2026-01-01T00:00:00.000Z' },
     ),
   },

@@ -2,8 +2,8 @@
 export const EXCEPTED_PURPOSES = ['treatment', 'payment', 'operations'] as const;
 
 /**
- * Why patients' data is disclosed to the receiver of a webhook. Of the purposes of 45 CFR 164.512, those that a continuous delivery may have are named; `legal` is
- * a disclosure that a law, a court or the police requires.
+ * Purposes for which a webhook discloses patients' data to its receiver. Of the purposes of 45 CFR 164.512, the list has those that a continuous delivery
+ * may have; `legal` is a disclosure that a law, a court or the police requires.
  */
 export const PURPOSES = [...EXCEPTED_PURPOSES, 'publicHealth', 'oversight', 'research', 'legal', 'other'] as const;
 

@@ -49,7 +49,7 @@ function mistakesIn(roles: Roles): string[] {
     [roles.serviceOwnsDatabase, `the role of DATABASE_URL owns the database; run: alter database ${database} owner to ${owner}`],
     [roles.serviceOwnsSchema, `the role of DATABASE_URL owns the schema; run: alter schema ${schema} owner to ${owner}`],
   ];
-  // Who owns the database also owns the schema "public".
+  // The owner of the database also owns the schema "public".
   const [isDatabase, isSchema] = [roles.serviceOwnsDatabase, roles.serviceOwnsSchema];
   return mistakes.filter(([isMistake], at) => isMistake && !(at === 3 && isDatabase && isSchema)).map(([, text]) => text);
 }

@@ -53,7 +53,7 @@ function newDisclosure({ organizationId, webhookId, url, purpose }: DisclosingDe
   };
 }
 
-/** Returns the host of a receiver without its port, because the port says nothing about who the receiver is. A URL that cannot be read is sent nothing. */
+/** Returns the host of a receiver without its port, because the port says nothing about who the receiver is. Nothing is sent to a URL that cannot be parsed. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }

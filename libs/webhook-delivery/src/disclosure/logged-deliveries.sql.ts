@@ -5,7 +5,7 @@ import { FIRST_REQUEST, OF_LOG } from '../log/webhook-log.view';
 /** Maximum number of logs whose requests one transaction adds to the trail. */
 export const LOGS_AT_ONCE = 100;
 
-/** Lists the organizations whose logs contain requests that are not in the trail yet, as far as anybody knows. */
+/** Lists the organizations whose logs may contain requests that are not in the trail yet. */
 export const FIND_LOGGED = statement<object, { organizationId: number }>({
   name: 'find-logged-deliveries',
   text: 'select organization_id as "organizationId" from logged_delivery_state order by organization_id',
