@@ -233,6 +233,16 @@ describe('a service with a standby', () => {
     expect(await untilServed()).toBe('standby');
   });
 
+  test('serves reads from the primary while the standby is frozen, and uses the standby again afterwards', async () => {
+    await untilServed();
+    const thaw = await servers.freeze('standby');
+    const frozen = await countsOf(async () => {
+      for (let count = 0; count < 20; count++) expect((await send('site', { position: '0' })).status).toBe(200);
+    }).finally(thaw);
+    expect(frozen).toEqual({ unavailable: 20 });
+    expect(await untilServed()).toBe('standby');
+  });
+
   test('does not serve reads from a server that was promoted', async () => {
     await untilServed();
     await onStandby('select pg_promote()');

@@ -87,6 +87,16 @@ export class Replication {
     await exited;
   }
 
+  /** Stops the processes of a server (SIGSTOP), which then accepts connections but does not answer. @returns a function that lets them continue */
+  async freeze(server: string): Promise<() => void> {
+    const others = await this.administer<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()', {
+      server,
+    });
+    const pids = [this.processes.get(server)?.pid ?? 0, ...others.map(({ pid }) => pid)].filter((pid) => pid > 0);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
+  }
+
   async stop(): Promise<void> {
     for (const server of [...this.processes.keys()].reverse()) await this.end(server);
     rmSync(this.folder, { recursive: true, force: true });
