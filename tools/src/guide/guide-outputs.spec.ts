@@ -11,6 +11,7 @@ const COMPARED: Record<string, string> = {
   'docs/corrections.md': 'apps/api/src/reading/corrections-guide.process.spec.ts',
   'docs/devices.md': 'apps/api/src/device/device-guide.process.spec.ts',
   'docs/orders.md': 'apps/api/src/order/order-guide.process.spec.ts',
+  'docs/scaling.md': 'apps/api/src/event/scaling-guide.process.spec.ts',
   'docs/using-the-api.md': 'apps/api/src/guide.process.spec.ts',
   'docs/webhooks.md': 'apps/api/src/webhook/webhook-guide.process.spec.ts',
 };
