@@ -168,14 +168,18 @@ class PhaseRun {
     await load.waitForWrites(WRITES);
   }
 
-  /** Lets the standbys receive nothing for a while, as over a slow network. @returns a function that lets them continue */
+  /** Lets the standbys read nothing for a while, as over a slow network. @returns a function that lets them continue without what they have not read */
   private async lag(primary: DatabaseNode): Promise<() => void> {
     const receivers = this.options.cluster.nodes
       .filter((node) => node !== primary)
       .flatMap((node) => node.processesOf('walreceiver'));
     signalAll(receivers, 'SIGSTOP');
     await sleep(LAG_MS);
-    return () => signalAll(receivers, 'SIGCONT');
+    return () => {
+      // A receiver that continues would find what has arrived meanwhile. PostgreSQL starts another one, whose connection is new.
+      signalAll(receivers, 'SIGTERM');
+      signalAll(receivers, 'SIGCONT');
+    };
   }
 
   /** Stores a checkpoint of the audit trail elsewhere, as a customer does. @returns the path of its file */
