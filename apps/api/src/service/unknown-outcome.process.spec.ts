@@ -2,6 +2,7 @@ import { createTestDatabase, LostAnswers, type TestDatabase } from '@rpm/databas
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { fetchText } from '@rpm/client';
+import { randomUUID } from 'node:crypto';
 import { startInProcess } from '../testing/in-process-service';
 
 describe('a service whose database connection is lost during a commit', () => {
@@ -45,12 +46,17 @@ describe('a service whose database connection is lost during a commit', () => {
     return rows[0]?.count;
   };
 
-  it.each<[string, string, string, () => Promise<object>]>([
-    ['a site, stored in a transaction', '/site', 'COMMIT', () => Promise.resolve({ name: 'North' })],
+  it.each<[string, string, Parameters<LostAnswers['loseNext']>[0], () => Promise<object>]>([
+    [
+      'a site, stored in a transaction',
+      '/site',
+      { marker: 'COMMIT', after: 'keep-idempotent-answer' },
+      () => Promise.resolve({ name: 'North' }),
+    ],
     [
       'a reading, stored by one statement',
       '/blood-glucose-reading',
-      'insert into blood_glucose_reading',
+      { marker: 'insert into blood_glucose_reading' },
       async () => ({
         patient: { id: (await factory.patient()).id },
         readingTimestamp: '2026-01-31T08:00:00Z',
@@ -60,12 +66,12 @@ describe('a service whose database connection is lost during a commit', () => {
     ],
   ])(
     'answers 503 outcome_unknown for %s, and the same Idempotency-Key tells what became of it',
-    async (_, path, marker, bodyOf) => {
+    async (_, path, statement, bodyOf) => {
       const body = await bodyOf();
       const table = path === '/site' ? 'site' : 'blood_glucose_reading';
       const before = (await count(table)) ?? 0;
-      const headers = { 'idempotency-key': `key of ${path}` };
-      answers.loseNext(marker);
+      const headers = { 'idempotency-key': randomUUID() };
+      answers.loseNext(statement);
       const lost = await post(path, body, headers);
       expect([lost.status, lost.json.code, lost.headers.get('retry-after')]).toEqual([503, 'outcome_unknown', '5']);
       const replayed = () => post(path, body, headers).then(({ headers: received }) => received.get('idempotent-replayed'));
@@ -75,7 +81,7 @@ describe('a service whose database connection is lost during a commit', () => {
   );
 
   it('answers 503 unavailable for a read whose answer was lost', async () => {
-    answers.loseNext('find-');
+    answers.loseNext({ marker: 'find-' });
     const { id: patient } = await factory.patient();
     const path = `${service.url}/api/v3/patient/${patient}`;
     const { status, text } = await fetchText(path, { operation: 'get', headers: { 'service-api-key': key } });

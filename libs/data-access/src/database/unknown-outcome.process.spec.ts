@@ -141,14 +141,14 @@ describe('a commit that the database does not confirm', () => {
     });
 
     it('has an unknown outcome, and the Idempotency-Key says later that the transaction was committed', async () => {
-      answers.loseNext('COMMIT');
+      answers.loseNext({ marker: 'COMMIT' });
       expect(await codeOf(write(service, 'a'))).toBe('outcome_unknown');
       expect(await write(service, 'b')).toMatchObject({ text: '{"name":"a"}', details: { isReplayed: true } });
       expect(await sites()).toEqual(['a']);
     });
 
     it('has an unknown outcome, and is carried out later with the same Idempotency-Key if PostgreSQL never received it', async () => {
-      answers.loseNext('COMMIT', 'beforehand');
+      answers.loseNext({ marker: 'COMMIT', isCutBefore: true });
       expect(await codeOf(write(service, 'a'))).toBe('outcome_unknown');
       // PostgreSQL releases the key as soon as it notices that the connection has ended.
       const later = await pollUntil(
@@ -166,7 +166,7 @@ describe('a commit that the database does not confirm', () => {
       ['on a connection of its own', INSERT],
       ['on a connection that statements share', SHARED_INSERT],
     ])('has an unknown outcome if the transaction consists of one statement %s', async (_, insert) => {
-      answers.loseNext('insert into site');
+      answers.loseNext({ marker: 'insert into site' });
       expect(await codeOf(writeAlone(service, 'a', insert))).toBe('outcome_unknown');
       expect(await sites()).toEqual(['a']);
     });
@@ -175,7 +175,7 @@ describe('a commit that the database does not confirm', () => {
       const code = codeOf(
         service.writeInOneStatement({ organizationId }, async (runner) => {
           await runner.run(INSERT, { name: 'a' });
-          answers.loseNext('select name');
+          answers.loseNext({ marker: 'select name' });
           return runner.run(READ, {});
         }),
       );
@@ -183,18 +183,20 @@ describe('a commit that the database does not confirm', () => {
     });
 
     it('is no unknown outcome before the commit, because nothing was changed', async () => {
-      answers.loseNext('insert into site');
+      answers.loseNext({ marker: 'insert into site' });
       expect(await codeOf(write(service, 'a'))).toBe('unavailable');
       expect(await sites()).toEqual([]);
     });
 
     it('is no unknown outcome of a statement that reads, nor of one that was never sent', async () => {
-      answers.loseNext('select name');
+      answers.loseNext({ marker: 'select name' });
       expect(await codeOf(service.run({ organizationId }, READ, {}))).toBe('unavailable');
       const ended = await LostAnswers.listen(database.connection);
       const gone = new Database({ connection: { connectionString: ended.url }, poolSize: 1, patience: 'request' });
       await gone.initialize();
       await ended.close();
+      // The pool may notice only with this statement that its connection was cut.
+      await codeOf(gone.run({ organizationId }, READ, {}));
       expect(await codeOf(writeAlone(gone, 'a'))).toBe('unavailable');
       await gone.destroy();
       expect(await sites()).toEqual([]);
