@@ -2,12 +2,21 @@ import { type Socket } from 'node:net';
 import { type Connection } from '../connection/connection';
 import { ServerForwarder } from './server-forwarder';
 
+/** A statement whose answer is lost. */
+interface LostStatement {
+  /** Part of its text, or its name. */
+  marker: string;
+  /** Part of the text or the name of a statement that its connection must have sent before; by default any connection counts. */
+  after?: string;
+  /** Whether the connection is cut before PostgreSQL receives the statement. By default, PostgreSQL has executed it. */
+  isCutBefore?: boolean;
+}
+
 /** Cuts connections to the test server at chosen statements. */
 export class LostAnswers {
-  private marker: string | null = null;
-  private isLostBeforehand = false;
+  private next: LostStatement | null = null;
 
-  private constructor(readonly forwarder: ServerForwarder) {}
+  private constructor(private readonly forwarder: ServerForwarder) {}
 
   static async listen(connection: Connection): Promise<LostAnswers> {
     const lost: LostAnswers = new LostAnswers(
@@ -20,10 +29,9 @@ export class LostAnswers {
     return this.forwarder.url;
   }
 
-  /** Cuts the connection of the next statement that contains a text after PostgreSQL has executed it, or `beforehand`. */
-  loseNext(marker: string, when: 'afterwards' | 'beforehand' = 'afterwards'): void {
-    this.marker = marker;
-    this.isLostBeforehand = when === 'beforehand';
+  /** Cuts the connection that sends a statement next. */
+  loseNext(statement: LostStatement): void {
+    this.next = statement;
   }
 
   close(): Promise<void> {
@@ -31,14 +39,17 @@ export class LostAnswers {
   }
 
   private forward(client: Socket, server: Socket): void {
-    let isLost = false;
+    let [isLost, isAfter] = [false, false];
     client.on('data', (bytes: Buffer) => {
-      const isChosen = this.marker !== null && bytes.includes(this.marker);
-      if (isChosen) {
-        isLost = true;
-        this.marker = null;
+      const { next } = this;
+      if (next && (next.after === undefined || bytes.includes(next.after))) isAfter = true;
+      if (!next || !isAfter || !bytes.includes(next.marker)) {
+        server.write(bytes);
+        return;
       }
-      if (isChosen && this.isLostBeforehand) client.destroy();
+      isLost = true;
+      this.next = null;
+      if (next.isCutBefore) client.destroy();
       else server.write(bytes);
     });
     server.on('data', (bytes: Buffer) => {

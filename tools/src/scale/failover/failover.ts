@@ -148,7 +148,7 @@ class PhaseRun {
 
   /** Ends both standbys. Nothing is acknowledged until one of them is back. */
   private async endStandbys({ load }: Customer): Promise<void> {
-    const { cluster, say } = this.options;
+    const { cluster, programs, say } = this.options;
     say('The only standbys end');
     await load.waitForWrites(WRITES);
     const primary = await cluster.waitForPrimary();
@@ -157,10 +157,13 @@ class PhaseRun {
     // Acknowledgements that the standby had sent before it ended may still arrive.
     await sleep(500);
     const [before, refused] = [load.acknowledged.length, load.refusals.get('outcome_unknown') ?? 0];
+    programs.takeReadiness();
     await sleep(ALONE_MS);
+    const { notReady } = programs.takeReadiness();
     const count = load.acknowledged.length - before;
     const unknown = (load.refusals.get('outcome_unknown') ?? 0) - refused;
     this.note('answers 503 outcome_unknown without any standby', unknown);
+    this.note('readiness checks that failed without any standby', notReady);
     this.promise(count === 0, `${count} readings were acknowledged without any standby`);
     this.promise(unknown > 0, 'no write was answered 503 outcome_unknown without any standby');
     for (const standby of standbys) standby.start();
@@ -168,14 +171,18 @@ class PhaseRun {
     await load.waitForWrites(WRITES);
   }
 
-  /** Lets the standbys receive nothing for a while, as over a slow network. @returns a function that lets them continue */
+  /** Lets the standbys read nothing for a while, as over a slow network. @returns a function that lets them continue without what they have not read */
   private async lag(primary: DatabaseNode): Promise<() => void> {
     const receivers = this.options.cluster.nodes
       .filter((node) => node !== primary)
       .flatMap((node) => node.processesOf('walreceiver'));
     signalAll(receivers, 'SIGSTOP');
     await sleep(LAG_MS);
-    return () => signalAll(receivers, 'SIGCONT');
+    return () => {
+      // A receiver that continues would find what has arrived meanwhile. PostgreSQL starts another one, whose connection is new.
+      signalAll(receivers, 'SIGTERM');
+      signalAll(receivers, 'SIGCONT');
+    };
   }
 
   /** Stores a checkpoint of the audit trail elsewhere, as a customer does. @returns the path of its file */
