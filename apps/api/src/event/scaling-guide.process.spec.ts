@@ -1,4 +1,5 @@
 import { guideBlocks, runGuide } from '@rpm/database/testing';
+import { Delivery } from '@rpm/webhook-delivery';
 import { TestApi } from '../testing/test-api';
 
 const PAGE = 'docs/scaling.md';
@@ -7,9 +8,14 @@ describe('docs/scaling.md', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await TestApi.start({ DELIVERY: 'on' });
+    api = await TestApi.start();
+    // Publishes the events.
+    await api.application.get(Delivery).start(api.database.listening);
   });
-  afterAll(() => api.stop());
+  afterAll(async () => {
+    await api.application.get(Delivery).stop();
+    await api.stop();
+  });
 
   it('has commands that copy the feed and print what the page shows when pasted into a shell, also a second time', async () => {
     const env = {
