@@ -5,7 +5,7 @@ import { TemporaryProblem } from '@rpm/domain';
 /** Decides whether this instance should receive requests. */
 export class Readiness implements OnApplicationShutdown {
   private draining = false;
-  private readonly checks: Partial<Record<DatabaseUse, Promise<void>>> = {};
+  private readonly checks: { [use in DatabaseUse]?: Promise<void> | undefined } = {};
 
   constructor(private readonly database: DatabaseProbe) {}
 
@@ -23,7 +23,7 @@ export class Readiness implements OnApplicationShutdown {
    */
   async assertReady(use: DatabaseUse): Promise<void> {
     if (this.draining) throw new TemporaryProblem('unavailable', 'This instance is stopping.', 5);
-    this.checks[use] ??= this.database.assertUsable(use).finally(() => delete this.checks[use]);
+    this.checks[use] ??= this.database.assertUsable(use).finally(() => (this.checks[use] = undefined));
     await this.checks[use];
   }
 

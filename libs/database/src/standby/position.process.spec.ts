@@ -34,7 +34,7 @@ describe('positions of a primary with two standbys', () => {
     const values = position ? [position.timeline, position.location] : [0, '0/0'];
     return client.query({ ...AWAIT_POSITION, values }).then(
       () => null,
-      ({ message }: Error) => /"(.+)"/.exec(message)?.[1] ?? message,
+      (error: unknown) => /"(.+)"/.exec((error as Error).message)?.[1] ?? (error as Error).message,
     );
   }
 

@@ -61,7 +61,7 @@ async function play({ isShort, seed, say, defer }: ScaleOptions): Promise<ScaleO
   load.stop();
   await running;
   say('standby: comparing');
-  const differences = [...load.differences, ...unusedIn(phases), ...(await compare(servers, superuser, organization.id, load))];
+  const differences = [...load.differences, ...unusedIn(phases), ...(await compare(servers, organization.id, load))];
   return { figures: figuresOf(phases, load), differences };
 }
 
@@ -82,20 +82,14 @@ function unusedIn(phases: Readonly<Record<string, PhaseCounts>>): string[] {
 }
 
 /** Compares the acknowledged readings with the primary, the standby with the primary, and the audit trail with the answered reads. */
-async function compare(
-  servers: Replication,
-  superuser: Database,
-  organizationId: number,
-  { acknowledged, answered }: StandbyLoad,
-): Promise<string[]> {
-  const stored = await superuser.query<{ id: number }[]>('select id from blood_glucose_reading where organization_id = $1', [
-    organizationId,
-  ]);
+async function compare(servers: Replication, organizationId: number, { acknowledged, answered }: StandbyLoad): Promise<string[]> {
+  const query = <Row extends object>(text: string) => servers.administer<Row>(text, { database: 'rpm' });
+  const stored = await query<{ id: string }>(`select id from blood_glucose_reading where organization_id = ${organizationId}`);
   const ids = new Set(stored.map(({ id }) => Number(id)));
   const lost = acknowledged.filter((id) => !ids.has(id));
-  const [trail] = await superuser.query<{ count: number }[]>(
-    `select count(*)::int as count from audit_event where organization_id = $1 and resource = 'blood-glucose-reading' and action = 'list' and status = 200`,
-    [organizationId],
+  const [trail] = await query<{ count: number }>(
+    `select count(*)::int as count from audit_event where organization_id = ${organizationId}
+       and resource = 'blood-glucose-reading' and action = 'list' and status = 200`,
   );
   const digest = `select count(*)::int || ' ' || coalesce(md5(string_agg(r::text, ',' order by r.id)), '') as digest from blood_glucose_reading r`;
   const digestOf = async (server: string) =>
