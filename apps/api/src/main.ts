@@ -26,8 +26,8 @@ async function start(configuration: Configuration, logger: Logger): Promise<Runn
 }
 
 async function run(): Promise<void> {
-  warnAboutNode();
   const configuration = readConfiguration(settings);
+  if (!isWorker(configuration)) warnAboutNode();
   const options = { level: configuration.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const onDropped = (droppedLines: number) => logger.warn({ droppedLines }, 'Log lines were dropped because nobody read stdout.');
   const logger: Logger = pino(options, logDestination(onDropped, configuration.WORKERS > 1));

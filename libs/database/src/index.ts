@@ -54,6 +54,8 @@ export { ListeningClient, lockKeyOf, type NotificationListener } from './connect
 export {
   assertSupportedServer,
   MIN_SERVER_VERSION,
+  type PermittedConnections,
+  permittedConnections,
   type ServerState,
   serverState,
   UnusableDatabase,

@@ -1,4 +1,12 @@
-import { ConfigurationError, type Connection, type Database, keepsSessions, maxConnections } from '@rpm/database';
+import {
+  ConfigurationError,
+  type Connection,
+  type Database,
+  keepsSessions,
+  maxConnections,
+  type PermittedConnections,
+  permittedConnections,
+} from '@rpm/database';
 import { type Configuration } from '../configuration/configuration';
 
 type DemandConfiguration = Pick<Configuration, 'WORKERS' | 'DATABASE_POOL_SIZE'>;
@@ -48,12 +56,6 @@ export function connectionDemand(configuration: DemandConfiguration): Connection
   };
 }
 
-/** Connections that a PostgreSQL server permits to ordinary roles. */
-export interface PermittedConnections {
-  max: number;
-  reserved: number;
-}
-
 /** Describes why the server permits too few connections; null if it permits enough. */
 export function lackOfConnections(
   { connections, arithmetic }: ConnectionDemand,
@@ -75,10 +77,6 @@ export async function assertEnoughConnections(
   connection: Connection,
   configuration: DemandConfiguration,
 ): Promise<void> {
-  const [permitted] = await database.query<PermittedConnections[]>(
-    `select current_setting('max_connections')::integer as max, current_setting('superuser_reserved_connections')::integer
-       + coalesce(current_setting('reserved_connections', true)::integer, 0) as reserved`,
-  );
-  const lack = permitted && lackOfConnections(connectionDemand(configuration), permitted);
-  if (lack && (await keepsSessions(connection))) throw new ConfigurationError([lack]);
+  const lack = lackOfConnections(connectionDemand(configuration), await permittedConnections(database));
+  if (lack !== null && (await keepsSessions(connection))) throw new ConfigurationError([lack]);
 }

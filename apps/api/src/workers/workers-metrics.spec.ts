@@ -24,15 +24,20 @@ class Worker implements MeasuredWorker {
 
 describe('WorkersMetrics', () => {
   let database: TestDatabase;
+  let service: Awaited<ReturnType<TestDatabase['connectAsService']>>;
   let metrics: WorkersMetrics;
   let workers: Worker[];
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    service = await database.connectAsService(1);
   });
-  afterAll(() => database.drop());
-  beforeEach(async () => {
-    metrics = new WorkersMetrics(await database.connectAsService(1));
+  afterAll(async () => {
+    await service.destroy();
+    await database.drop();
+  });
+  beforeEach(() => {
+    metrics = new WorkersMetrics(service);
     workers = [new Worker(), new Worker()];
     for (const worker of workers) metrics.begin(worker);
     workers.forEach((worker, index) => worker.serve(index + 1));

@@ -49,21 +49,24 @@ export class Workers {
   /** Replaces a worker, and then its successor, until the service stops. */
   private async replaceWhenEnded(first: RunningWorker): Promise<void> {
     const { logger } = this.options;
-    const { signal } = this.stopping;
     const pauses = new RestartPauses();
     let worker: RunningWorker | null = first;
     let since = performance.now();
-    while (!signal.aborted) {
+    for (;;) {
       const status = worker ? await worker.ended : 1;
-      if (signal.aborted) return;
+      if (this.isStopping()) return;
       // A worker that somebody has stopped with SIGTERM is replaced at once, so that workers can be restarted one by one.
       const pauseMs = status === 0 ? 0 : pauses.next(worker ? performance.now() - since : 0);
       logger.warn({ pid: worker?.pid, status, pauseMs }, 'A worker has ended. The primary process starts another one.');
-      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
+      await sleep(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (this.isStopping()) return;
       since = performance.now();
       worker = await this.launch().catch(() => null);
     }
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private async launch(): Promise<RunningWorker> {
@@ -80,7 +83,7 @@ export class Workers {
       metrics.end(worker, status === 0);
     });
     // The service may have begun to stop while the worker started.
-    if (this.stopping.signal.aborted) worker.stop();
+    if (this.isStopping()) worker.stop();
     return worker;
   }
 }

@@ -24,6 +24,22 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
   return { version, majorVersion: Math.floor(Number(row.number) / 10_000), now, bypassesRowSecurity: bypasses };
 }
 
+/** Numbers of connections that a PostgreSQL server permits. */
+export interface PermittedConnections {
+  max: number;
+  /** Number of these connections that ordinary roles cannot use. */
+  reserved: number;
+}
+
+export async function permittedConnections(dataSource: DataSource): Promise<PermittedConnections> {
+  const [permitted] = await dataSource.query<PermittedConnections[]>(
+    `select current_setting('max_connections')::integer as max, current_setting('superuser_reserved_connections')::integer
+       + coalesce(current_setting('reserved_connections', true)::integer, 0) as reserved`,
+  );
+  if (!permitted) throw new Error('The server did not return its limits.');
+  return permitted;
+}
+
 /** Error: the database cannot be used in its present state. The message says what to do. */
 export class UnusableDatabase extends Error {}
 

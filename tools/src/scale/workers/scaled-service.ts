@@ -1,8 +1,6 @@
 import { fetchText } from '@rpm/client';
 import { ApiKeyRepository } from '@rpm/data-access';
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FaultRound } from '../../faults/deliveries/round';
 import { waitForReplacement } from '../../faults/deliveries/held-deliveries';
@@ -174,12 +172,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Sends a request on a connection of its own. @returns the status */
+/** Sends a request on a connection of its own, so that the workers take turns. @returns the status */
 async function send(url: string, headers: Record<string, string>): Promise<number> {
-  const sent = request(url, { headers, agent: false });
-  sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode ?? 0;
+  return (await fetchText(url, { operation: 'list sites', headers: { ...headers, connection: 'close' } })).status;
 }
