@@ -9,7 +9,8 @@ module.exports = {
     ],
   },
   'apps/cli/src/database/migrate.command.spec.ts': {
-    'not explained yet: "doctor" on a new database takes tens of seconds, while the server has nothing to do':
-      ['large indexes are listed by migrate --status and doctor, and built by migrate, which shows its progress'],
+    'not explained yet: "doctor" on a new database takes tens of seconds, while the server has nothing to do': [
+      'large indexes are listed by migrate --status and doctor, and built by migrate, which shows its progress',
+    ],
   },
 };
