@@ -1,4 +1,4 @@
-import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { commitDurably, createTestDatabase, type TestDatabase, urlOf } from '@rpm/database/testing';
 import { makeTemporaryDataFolder } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
 import { RpmAdmin } from '../testing/rpm-admin';
@@ -13,7 +13,8 @@ describe('the checks of the audit trail by doctor', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     await commitDurably(database.dataSource);
-    admin = new RpmAdmin(database.url);
+    // The open sessions of a pooler would keep the settings that the role had before.
+    admin = new RpmAdmin(urlOf(database.listening));
   });
   afterEach(() => database.drop());
 

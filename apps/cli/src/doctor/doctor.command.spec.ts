@@ -1,5 +1,12 @@
 import { LARGE_INDEXES, MIGRATIONS } from '@rpm/schema';
-import { commitDurably, createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase } from '@rpm/database/testing';
+import {
+  commitDurably,
+  createTestDatabase,
+  listenAsForgetfulPooler,
+  PgBouncer,
+  type TestDatabase,
+  urlOf,
+} from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -178,14 +185,16 @@ describe('migrate and doctor commands', () => {
   it('report settings that change results, and exit with 78', async () => {
     const role = `alter role rpm_service in database ${database.connection.database}`;
     await database.dataSource.query(`${role} set IntervalStyle = 'sql_standard'`);
-    const { exitCode, stdout } = await admin.run(['doctor', '--json']);
+    // The open sessions of a pooler keep the settings that the role had before.
+    const direct = new RpmAdmin(urlOf(database.listening));
+    const { exitCode, stdout } = await direct.run(['doctor', '--json']);
     const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
     const detail = `the setting IntervalStyle must be 'postgres'; run: ${role} set IntervalStyle = 'postgres'`;
     expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
       78,
       [{ check: 'settings', status: 'failed', detail }],
     ]);
-    expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 78 });
+    expect(await direct.failure(['organization', 'list'])).toMatchObject({ exitCode: 78 });
     await database.dataSource.query(`${role} reset IntervalStyle`);
   });
 
