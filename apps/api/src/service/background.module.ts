@@ -120,7 +120,9 @@ function running(create: () => { stop(): unknown }): ServicePart {
 async function checkStandbys({ standbys }: Database, logger: Logger): Promise<void> {
   for (const { number, cause } of (await standbys?.check()) ?? []) {
     if (cause instanceof OtherDatabase) {
-      throw new ConfigurationError([`DATABASE_REPLICA_URLS: URL ${number} leads to another database than DATABASE_URL`]);
+      throw new ConfigurationError([
+        `DATABASE_REPLICA_URLS: URL ${number} must lead to the database of DATABASE_URL in the same role`,
+      ]);
     }
     logger.warn({ standby: number, ...loggableError(cause) }, 'A standby of DATABASE_REPLICA_URLS does not answer.');
   }

@@ -253,12 +253,15 @@ describe('a service with a standby', () => {
     expect(promoted).toEqual({ unavailable: 1 });
   });
 
-  test('refuses to start with a standby of another database', async () => {
+  test('refuses to start with a standby of another database, or with another role, to which row-level security may not apply', async () => {
     await servers.administer('create database other owner rpm_service');
     const other = servers.url('primary').replace(/rpm$/, 'other');
-    await expect(
-      startInProcess({ ...environment(), DATABASE_REPLICA_URLS: `${servers.url('primary')},${other}` }),
-    ).rejects.toThrow('DATABASE_REPLICA_URLS: URL 2 leads to another database than DATABASE_URL');
+    for (const url of [other, servers.url('primary', 'postgres')]) {
+      const urls = `${servers.url('primary')},${url}`;
+      await expect(startInProcess({ ...environment(), DATABASE_REPLICA_URLS: urls })).rejects.toThrow(
+        'DATABASE_REPLICA_URLS: URL 2 must lead to the database of DATABASE_URL in the same role',
+      );
+    }
   });
 
   test('answers 503 to reads that a standby could serve while the primary is gone', async () => {

@@ -48,8 +48,11 @@ export const AWAIT_POSITION = {
       else current_setting('rpm.standby_behind') end`,
 };
 
-/** SQL that identifies a database among all databases of all servers, and is the same on its standbys. */
+/**
+ * SQL that identifies a database among all databases of all servers, and is the same on its standbys. It contains the role, because row-level security must apply on a
+ * standby as it does on the primary.
+ */
 export const DATABASE_IDENTITY = {
   name: 'database-identity',
-  text: `select s.system_identifier || ' ' || d.oid as identity from pg_control_system() s, pg_database d where d.datname = current_database()`,
+  text: `select concat_ws(' ', s.system_identifier, d.oid, current_user) as identity from pg_control_system() s, pg_database d where d.datname = current_database()`,
 };

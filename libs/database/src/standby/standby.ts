@@ -84,7 +84,7 @@ export class Standby {
     return this.pool.end();
   }
 
-  /** Checks that the server has the same database as the primary. It may answer for the first time, or may have been replaced. */
+  /** Checks that the connection leads to the same database as that to the primary, in the same role. The server may answer for the first time, or may have been replaced. */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ identity: string }>(DATABASE_IDENTITY);
     if (rows[0]?.identity !== (await this.identity())) throw new OtherDatabase();
@@ -109,7 +109,7 @@ export class Standby {
   }
 }
 
-/** Error: a standby has another database than the primary. */
+/** Error: a standby has another database than the primary, or its connection another role. */
 export class OtherDatabase extends Error {}
 
 const REASONS: Readonly<Record<string, PrimaryReason>> = { '40001': 'cancelled', '57014': 'slow' };
