@@ -298,6 +298,8 @@ const WITHOUT_VERBS = [
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
   // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
   'tools/src/faults/{fault-database,deliveries/poison}.ts',
+  // The scenario of a failover looks at the rows of all organizations, and at the replication, as a superuser.
+  'tools/src/scale/failover/cluster.ts',
 ];
 
 const NAME_PATIENTS =

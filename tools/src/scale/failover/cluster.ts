@@ -111,7 +111,8 @@ export class FailoverCluster {
       client.on('error', () => undefined);
       try {
         await client.connect();
-        return (await client.query<Row & object>(statement, values)).rows as Row[];
+        const { rows } = await client.query<Row & object>({ text: statement, values });
+        return rows;
       } catch (error) {
         if (isConnectionFailure(error)) return null;
         throw error;
@@ -124,7 +125,7 @@ export class FailoverCluster {
   /** Opens a data source of a superuser, who can access all rows. */
   openDataSource(): Promise<Database> {
     const connection = { connectionString: this.urlOf('postgres', 'rpm') };
-    return new Database({ connection, poolSize: 2, patience: 'work' }).initialize() as Promise<Database>;
+    return new Database({ connection, poolSize: 2, patience: 'work' }).initialize();
   }
 
   /** Returns the last lines that each Patroni has printed, for errors that nobody expects. */

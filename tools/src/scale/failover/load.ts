@@ -35,7 +35,7 @@ export class FailoverLoad {
   readonly acknowledged: Acknowledged[] = [];
   /** Ids of the requests for a patient's data that were answered. */
   readonly readRequests: string[] = [];
-  /** Ids of the readings of the events of the feed, in the order of the feed. */
+  /** The feed: the reading's id in each event. */
   readonly feed: number[] = [];
   /** Number of answers other than a success, by code or reason. */
   readonly refusals = new Map<string, number>();

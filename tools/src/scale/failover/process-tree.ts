@@ -5,7 +5,10 @@ export function processTree(roots: readonly number[]): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     const parent = /^\d+$/.test(name) ? parentOf(name) : null;
-    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    if (parent === null) continue;
+    const siblings = children.get(parent) ?? [];
+    siblings.push(Number(name));
+    children.set(parent, siblings);
   }
   const found = new Set<number>();
   const add = (pid: number) => {

@@ -10,6 +10,7 @@ const PROBE_MS = 200;
 export class ServicePrograms {
   /** Numbers of answers of `/health/ready` with a status, since the last call of {@link takeReadiness}. */
   private readiness = new Map<number | null, number>();
+  private lastStatus: number | null = null;
   private isOver = false;
 
   private constructor(
@@ -42,7 +43,10 @@ export class ServicePrograms {
     await sender.says(/(Sending webhooks)/);
     const programs = new ServicePrograms(settings, [service, sender], url);
     void programs.probe();
-    defer(() => Promise.resolve(programs.stopProbing()));
+    defer(() => {
+      programs.isOver = true;
+      return Promise.resolve();
+    });
     return programs;
   }
 
@@ -65,8 +69,6 @@ export class ServicePrograms {
     return { exitCode: await command.exitCode(), output: command.written };
   }
 
-  private lastStatus: number | null = null;
-
   private async probe(): Promise<void> {
     const port = Number(new URL(this.url).port);
     while (!this.isOver) {
@@ -74,9 +76,5 @@ export class ServicePrograms {
       this.readiness.set(this.lastStatus, (this.readiness.get(this.lastStatus) ?? 0) + 1);
       await sleep(PROBE_MS);
     }
-  }
-
-  private stopProbing(): void {
-    this.isOver = true;
   }
 }
