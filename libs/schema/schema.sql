@@ -155,6 +155,7 @@ create table audit_progress (
   id smallint not null default 1,
   sealed_id bigint not null,
   blocks bigint not null,
+  settled_blocks bigint not null default 0,
   constraint audit_progress_pkey PRIMARY KEY (id),
   constraint audit_progress_id_check CHECK ((id = 1))
 );
