@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { prepareSchema } from '../database/readings-database';
+import { prepareSchema, withDataSource } from '../database/readings-database';
 import { type BenchmarkContext } from '../row';
 import { type GrowthService } from './growth-service';
 
@@ -38,6 +38,11 @@ export async function measureFiles(
   };
   const [backup, file] = [join(folder, 'backup.tar.gz'), join(folder, 'organization.tar.gz')];
   const restored = await emptyDatabase('restored');
+  // The databases of the specs are migrated already, and a backup is only restored into an empty one.
+  await withDataSource(restored.administrationUrl, async (restoring) => {
+    await restoring.query('drop schema public cascade');
+    await restoring.query(`create schema public authorization ${new URL(restored.url).username}`);
+  });
   const imported = await emptyDatabase('imported');
   await prepareSchema(imported.url);
   const rates = {
