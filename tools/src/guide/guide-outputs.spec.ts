@@ -25,7 +25,6 @@ const NOT_SHOWN: [page: string, beginning: string, reason: string][] = [
   ['docs/adding-a-resource.md', 'npm run generate:client', 'steps of a developer, which a spec of the guide takes'],
   ['docs/operations.md', 'sudo install', 'needs root; npm run test:deployment runs it'],
   ['docs/operations.md', 'docker build', 'needs Docker; npm run test:deployment runs it'],
-  ['docs/scaling.md', '', 'several servers; npm run test:scale runs the steps of the page'],
   ['docs/backup.md', '', 'sizes and durations; backup-guide.restore.spec.ts compares the words of the output'],
 ];
 
