@@ -27,8 +27,11 @@ export const blockLine = z.object({
   }),
 });
 
-/** A line of a file that contains a row. It checks only what the database would not refuse; the hashes cover the line itself. */
-export const rowLine = z.object({ format: z.literal(1), id, recordedTimestamp: time });
+/**
+ * A line of a file that contains a row. It checks only what the database would not refuse as wrong data: a row without patients would be refused by row-level
+ * security, as if the service lacked a right. The hashes cover the line itself.
+ */
+export const rowLine = z.object({ format: z.literal(1), id, recordedTimestamp: time, patients: z.array(z.int()) });
 
 const BLOCK_PREFIX = '{"block"';
 

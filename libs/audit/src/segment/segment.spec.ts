@@ -1,4 +1,4 @@
-import { type Database, recordEntry } from '@rpm/database';
+import { type Database, recordEntry, sqlStateOf } from '@rpm/database';
 import { randomBytes } from 'node:crypto';
 import { makeCheckpoint } from '../checkpoint/make-checkpoint';
 import { signingKeyOf } from '../checkpoint/signing-key';
@@ -7,7 +7,7 @@ import { inSealerScope } from '../seal/sealer-scope';
 import { TrailFixture } from '../testing/trail-fixture';
 import { describeSegment } from './describe-segment';
 import { SegmentImport } from './import-segment';
-import { type SegmentDescription, segmentDigest } from './segment';
+import { type SegmentDescription, segmentDigest, SegmentRefused } from './segment';
 import { segmentLines } from './segment-lines';
 
 const [KEY, NEXT_KEY, OTHER_KEY] = [signingKeyOf(randomBytes(32)), signingKeyOf(randomBytes(32)), signingKeyOf(randomBytes(32))];
@@ -58,12 +58,18 @@ describe('the audit trail of an organization in a file', () => {
     });
 
   /** Imports a trail as "organization import" does. */
-  const importInto = ({ service }: { service: Database }, { segment, lines }: Exported, expectedKey?: string) =>
+  const importInto = (
+    { service }: { service: Database },
+    { segment, lines }: Exported,
+    expectedKey?: string,
+    atEnd: () => void = () => undefined,
+  ) =>
     service.inTransaction({ organizationId: IMPORTED }, async (transaction) => {
       const incoming = await SegmentImport.begin(transaction, IMPORTED, segment, expectedKey);
       await recordEntry(transaction, importOf(segment));
       await incoming.add(lines);
       await incoming.end();
+      atEnd();
     });
 
   const importOf = (segment: SegmentDescription) => ({
@@ -131,6 +137,25 @@ describe('the audit trail of an organization in a file', () => {
   ])('is refused with %s, and leaves no rows', async (_, change) => {
     await expect(importInto(to, change())).rejects.toMatchObject({ code: 'not_intact' });
     expect(await contents(to, IMPORTED)).toEqual([{ rows: null }]);
+  });
+
+  it('is imported with its original content, or refused as wrong data, if a row lacks any of its properties', async () => {
+    const names = Object.keys(JSON.parse(exported.lines[1] ?? '') as object);
+    const accepted = new Error('The import was rolled back.');
+    const results = new Map<string, unknown>();
+    for (const name of names) {
+      const lacking = changedLine((line, index) => (index === 1 ? line.replace(`"${name}":`, `"_${name}":`) : line));
+      const atEnd = () => {
+        throw accepted;
+      };
+      const error: unknown = await importInto(to, lacking, undefined, atEnd).catch((refused: unknown) => refused);
+      // PostgreSQL refuses a missing value of a column that must have one, which the command reports as wrong data.
+      const isWrongData = error instanceof SegmentRefused ? error.code === 'not_intact' : sqlStateOf(error) === '23502';
+      results.set(name, error === accepted ? 'accepted' : isWrongData || error);
+    }
+    expect([...results.values()].filter((result) => result !== true && result !== 'accepted')).toEqual([]);
+    expect(results.get('patients')).toBe(true);
+    expect(results.get('action')).toBe(true);
   });
 
   it('is refused if another installation, another key or nobody has signed it', async () => {
