@@ -1,5 +1,3 @@
-import { RpmProblem } from './problem.ts';
-
 /**
  * The newest position that a service with a standby has sent. Reads that send it see everything that this client has written and read, and nothing that is
  * older than the position.
@@ -31,8 +29,8 @@ export class ReadPosition {
       else if (unknown === this.unknown && position === this.newest?.position) this.newest.receivedAt = sentAt;
       return answer;
     } catch (error) {
-      // A change that failed without a clear answer may have been carried out.
-      if (!(error instanceof RpmProblem) || error.status >= 500) this.forgetAfter(method);
+      // A change that failed may have been carried out, even if it was refused: an earlier attempt may have succeeded, and its answer have been lost.
+      this.forgetAfter(method);
       throw error;
     }
   }

@@ -60,7 +60,10 @@ describe('the alert rules and the dashboard of deploy/', () => {
   let service: ServiceProcess;
   let metricsPort: number;
 
-  /** Starts the service with workers, which has all metrics of a single process and those about workers, and lets it answer requests and finish a delivery, so that every metric has series. */
+  /**
+   * Starts the service with workers, which has all metrics of a single process and those about workers, and lets it answer requests and finish a delivery, so
+   * that every metric has series.
+   */
   beforeAll(async () => {
     database = await createTestDatabase();
     receiver = createServer((request, response) => void request.resume().on('end', () => response.writeHead(204).end()));

@@ -21,7 +21,7 @@ interface Response {
 }
 
 /** Default time limit in milliseconds for the response to a request. */
-const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 2_000;
 
 /** Requests and responses between the primary process and a worker. The channel also carries messages of Node and of libraries, which are ignored. */
 export class MessageLink<Remote extends Actions> {

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { MessageLink } from './message-link';
 import { type Metric } from './merge-metrics';
 import { type PrimaryActions, type WorkerActions } from './worker-actions';
@@ -28,9 +27,7 @@ export class RunningWorker {
    */
   static async launch(actions: Omit<PrimaryActions, 'serving'>): Promise<RunningWorker> {
     const worker = cluster.fork();
-    // A message to a worker that has just ended fails, also one that a library sends. Without a listener, the error would end the primary process.
-    worker.on('error', () => undefined);
-    const ended = once(worker, 'exit').then(([status]) => status as number | null);
+    const ended = endOf(worker);
     return new Promise((resolve, reject) => {
       const serving = (url: string): void => resolve(new RunningWorker(worker, link, url, ended));
       const link: MessageLink<WorkerActions> = new MessageLink<WorkerActions>(worker, {
@@ -59,4 +56,16 @@ export class RunningWorker {
   stop(): void {
     this.worker.process.kill('SIGTERM');
   }
+}
+
+/** Waits for the end of a worker. @returns its exit status; null if a signal ended it; 1 if the process could not be started */
+export function endOf(worker: Worker): Promise<number | null> {
+  // A message to a worker that has been killed is an error, also one that a library or Node sends. Without a listener, it would end the primary process, and so
+  // would the promise of `events.once`, which is rejected with the first error.
+  return new Promise((resolve) => {
+    worker.once('exit', (status: number | null) => resolve(status));
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve(1);
+    });
+  });
 }

@@ -4,11 +4,14 @@ import { type Configuration } from '../configuration/configuration';
 import { poolSizeOfWorker } from '../service/connection-demand';
 import { type RunningService } from '../service/running-service';
 import { serve } from '../service/serve';
-import { MessageLink, type MessagePort } from './message-link';
+import { MessageLink, type MessagePort, PATIENCE_MS } from './message-link';
 import { type PrimaryActions, type WorkerActions } from './worker-actions';
 
 /** Time limit in milliseconds for the first response of the primary process, which may be starting other workers. */
 const START_PATIENCE_MS = 60_000;
+
+/** Time limit in milliseconds for the metrics of all workers: longer than the primary process waits for a worker that does not answer. */
+const METRICS_PATIENCE_MS = 2 * PATIENCE_MS;
 
 /** Starts to serve requests as one of several workers, on the database that the primary process has opened and migrated. */
 export async function startWorker(configuration: Configuration, logger: Logger): Promise<RunningService> {
@@ -25,7 +28,7 @@ export async function startWorker(configuration: Configuration, logger: Logger):
     database: new Database({ connection, poolSize: poolSizeOfWorker(configuration), standbys }),
     configuration,
     logger,
-    metricsOfAllWorkers: { metrics: () => link.request('metrics', null) },
+    metricsOfAllWorkers: { metrics: () => link.request('metrics', null, METRICS_PATIENCE_MS) },
   });
   await link.request('serving', served.url, START_PATIENCE_MS);
   const stop = async () => {

@@ -105,7 +105,7 @@ export const databaseSettings = {
   DATABASE_POOL_SIZE: wholeNumber(1, 1000)
     .default(10)
     .describe(
-      'Maximum number of database connections for requests; one organization uses at most half of them. Six more connections, which all organizations share, serve reads by id (two), single readings (three) and look-ups of keys and sessions (one)',
+      'Maximum number of database connections for requests; one organization uses at most half of them. Seven more connections, which all organizations share, serve reads by id (two), single readings (three), look-ups of keys and sessions (one) and the audit trail (one)',
     ),
 };
 

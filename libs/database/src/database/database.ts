@@ -138,8 +138,8 @@ export class Database extends DataSource {
 
   /**
    * Runs one statement as {@link run} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope. The
-   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. The primary runs it, because requests with different positions may share it. Rows whose JSON makes the answer too long are read again on a
-   * connection of the organization's own.
+   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. The primary runs it, because requests with different
+   * positions may share the transaction. Rows whose JSON makes the answer too long are read again on a connection of the organization's own.
    * @param longArguments returns the arguments with which the statement reads only these rows again; by default the same arguments
    */
   async read<Arguments extends object, Row extends { json: string }>(

@@ -26,9 +26,9 @@ type ConnectCallback = (
 
 /**
  * The driver's connection pool with two additional guarantees: (1) A connection returns to the pool only if PostgreSQL has answered all of its
- * statements and reports no open transaction. Any other connection is closed, so that PostgreSQL rolls back; so is one whose server accepts no writes. Otherwise the next caller, perhaps of
- * another organization, would write in the transaction of the previous one, see a success, and lose the write when that transaction is rolled back.
- * (2) A caller has `checkoutTimeoutMillis` for everything: waiting for a connection, all statements, and COMMIT or ROLLBACK. Then the connection is
+ * statements and reports no open transaction. Any other connection is closed, so that PostgreSQL rolls back. Otherwise the next caller, perhaps of
+ * another organization, would write in the transaction of the previous one, see a success, and lose the write when that transaction is rolled back. A
+ * connection whose server has refused a write because it accepts none is closed, too. (2) A caller has `checkoutTimeoutMillis` for everything: waiting for a connection, all statements, and COMMIT or ROLLBACK. Then the connection is
  * closed and its running statements fail. The driver's `query_timeout` is not used, because it fails the statement but keeps the connection, on which
  * ROLLBACK waits behind that statement until it times out too.
  */

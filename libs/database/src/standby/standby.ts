@@ -70,7 +70,7 @@ export class Standby {
     try {
       const result = await this.share.run(organizationId, async () => {
         hasBegun = true;
-        await (this.checked ??= this.check());
+        await (this.checked ??= this.checkAnew());
         return this.pool.run(new ScopedQuery(scope, query, all));
       });
       this.pauseMs = FIRST_PAUSE_MS;
@@ -88,6 +88,14 @@ export class Standby {
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ identity: string }>(DATABASE_IDENTITY);
     if (rows[0]?.identity !== (await this.identity())) throw new OtherDatabase();
+  }
+
+  /** Checks the standby. A check that failed, for whatever reason, is repeated by the next read. */
+  private checkAnew(): Promise<void> {
+    return this.check().catch((error: unknown) => {
+      this.checked = null;
+      throw error;
+    });
   }
 
   private isKnownToLack(position: ReadPosition | null): boolean {

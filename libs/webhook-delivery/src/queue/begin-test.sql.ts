@@ -16,14 +16,14 @@ interface TestDelivery {
 /**
  * Creates the delivery of a sample event to a webhook and leases it to the sender. The delivery is tried only once, because its step is beyond the
  * end of every retry schedule.
- * @throws NotFound if the organization has no such webhook
+ * @throws NotFound if the organization has no such webhook @throws UnknownOutcome
  */
 export async function beginTestDelivery(
   database: Database,
   { organizationId, webhookId, sample, owner, leaseMs }: TestDelivery,
 ): Promise<ClaimedDelivery> {
   const args = { webhookId, payload: sample.payload.text, type: sample.type, owner, leaseMs };
-  const [delivery] = await database.run({ organizationId }, BEGIN_TEST, args);
+  const [delivery] = await database.run({ organizationId }, BEGIN_TEST, args, { isWrite: true });
   if (!delivery) throw new NotFound('webhook');
   return delivery;
 }
