@@ -77,15 +77,17 @@ export class StandbyLoad {
 
   private async read({ id, patientId, position }: Acknowledged): Promise<void> {
     const path = `blood-glucose-reading?patientId=${patientId}&size=${NEWEST}`;
+    // A read belongs to the phase in which it was sent: its answer may arrive when the standby has just been killed.
+    const { counts } = this;
     const answer = await this.send(path, { position });
-    this.counts.reads++;
+    counts.reads++;
     if (answer.status !== 200) {
       this.differences.push(`A read was answered ${answer.status}.`);
       return;
     }
     this.answered++;
     const server = answer.position === null ? 'standby' : 'primary';
-    if (server === 'standby') this.counts.byStandby++;
+    if (server === 'standby') counts.byStandby++;
     const isThere = answer.json.content.some((reading) => reading.id >= id);
     if (!isThere) this.differences.push(`The ${server} did not return reading ${id} after its position ${position}.`);
   }
