@@ -1,5 +1,6 @@
-// npm run test:pooler: runs specs whose database is behind PgBouncer in transaction mode: those that concern connections, or with "all" everything that npm test runs.
-// Usage: node tools/pooler.mjs [all] [options of Jest]
+// npm run test:pooler: runs specs whose database is behind PgBouncer in transaction mode: those that concern connections, with a few of the slow ones; with "more" all slow
+// ones that concern connections, or with "all" everything that npm test runs.
+// Usage: node tools/pooler.mjs [more|all] [options of Jest]
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';
@@ -21,7 +22,29 @@ const SUITES = {
   webhooks: ['webhook-delivery/src/(queue|outbox|lease)/', 'notify-of-work', 'api-key-changes'],
   programs: ['connection-pooler', 'service/service\\.process', 'doctor\\.command'],
 };
-const PROJECTS = { chosen: ['fast', 'programs', 'exhaustive', 'restore'], all: ['fast', 'programs'] };
+
+/** Slow spec files, at least one of each kind that has some, which together take about a minute. */
+const SLOW = {
+  statements: ['shared-connections\\.volume'],
+  transactions: ['unknown-outcome\\.process'],
+  migrations: ['killed-build\\.process'],
+  backups: ['record-backup\\.restore', 'restored-trail\\.restore'],
+  imports: ['reading-import-resumption\\.process'],
+  webhooks: ['take-over\\.exhaustive'],
+  programs: ['connection-pooler\\.process'],
+};
+
+const PROJECTS = { ordinary: ['fast', 'programs'], slow: ['exhaustive', 'restore'] };
+
+/** Runs of Jest, by the first argument. */
+const FORMS = {
+  chosen: [
+    { projects: PROJECTS.ordinary, suites: SUITES },
+    { projects: PROJECTS.slow, suites: SLOW },
+  ],
+  more: [{ projects: PROJECTS.slow, suites: SUITES }],
+  all: [{ projects: PROJECTS.ordinary, suites: {} }],
+};
 
 await bootstrap();
 const { PgBouncer, POOLER_HINT } = createRequire(import.meta.url)('../libs/database/dist/testing/pgbouncer.js');
@@ -30,9 +53,14 @@ if (!PgBouncer.isInstalled) {
   process.exit(process.env.REQUIRE_SCALE === '1' ? 1 : 0);
 }
 const [first, ...rest] = process.argv.slice(2);
-const isAll = first === 'all';
-const options = isAll || first === undefined ? rest : [first, ...rest];
-const projects = isAll ? PROJECTS.all : PROJECTS.chosen;
-const paths = isAll ? [] : ['--testPathPatterns', ...Object.values(SUITES).flat()];
+const isForm = first === 'more' || first === 'all';
+const options = isForm || first === undefined ? rest : [first, ...rest];
 const jest = join(root, 'node_modules/jest/bin/jest.js');
-await run(process.execPath, [jest, ...options, '--selectProjects', ...projects, ...paths], { ...process.env, TEST_POOLER: 'on' });
+for (const { projects, suites } of FORMS[isForm ? first : 'chosen']) {
+  const patterns = Object.values(suites).flat();
+  const paths = patterns.length === 0 ? [] : ['--testPathPatterns', ...patterns];
+  await run(process.execPath, [jest, ...options, '--selectProjects', ...projects, ...paths], {
+    ...process.env,
+    TEST_POOLER: 'on',
+  });
+}

@@ -8,9 +8,4 @@ module.exports = {
       'Database.read uses a connection of the pool while the shared connections have no room',
     ],
   },
-  'apps/cli/src/database/migrate.command.spec.ts': {
-    'not explained yet: "doctor" on a new database takes tens of seconds, while the server has nothing to do': [
-      'large indexes are listed by migrate --status and doctor, and built by migrate, which shows its progress',
-    ],
-  },
 };

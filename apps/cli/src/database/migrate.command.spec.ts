@@ -63,7 +63,7 @@ describe('large indexes', () => {
     database = await createTestDatabase();
     await commitDurably(database.dataSource);
     admin = new RpmAdmin(database.url);
-    await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
+    await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 10) n`);
     restoreIndexes = onlyLargeIndex(INDEX);
   });
   afterEach(async () => {
