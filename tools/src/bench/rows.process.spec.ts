@@ -185,7 +185,7 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     expect(rows).toHaveLength(11);
     expect(rows.filter(({ ratio }) => Number.isNaN(ratio))).toEqual([]);
     // Each of the ten quiet organizations has sent two requests, and the active ones have posted readings, which were published.
-    expect(first.map(({ count }) => count)).toEqual([4, 3, 3]);
+    expect(first.map(({ count }) => count).sort()).toEqual([3, 3, 4]);
     const published = 'select count(distinct organization_id) as publishers from published_event where organization_id <= 20';
     expect(await rowOf(result, 'organizations_all', published)).toEqual({ publishers: 20 });
   },

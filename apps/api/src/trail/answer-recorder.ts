@@ -1,4 +1,4 @@
-import { auditUnavailable, type AuditTrail, JsonText } from '@rpm/database';
+import { auditUnavailable, type AuditTrail, JsonText, UnknownOutcome } from '@rpm/database';
 import { type AuditAction, Changes, Page, type RecordedPart } from '@rpm/domain';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ApiProblem, problemStatus } from '../problem/problem-kind';
@@ -16,7 +16,8 @@ export class AnswerRecorder {
   /**
    * Records the answer of a controller. An answer about nobody is recorded only if the request changes something. The row of most changes is stored already, in
    * the transaction of the change.
-   * @returns null if there is nothing to wait for, so that the answer can leave at once @throws TemporaryProblem `audit_unavailable`
+   * @returns null if there is nothing to wait for, so that the answer can leave at once
+   * @throws TemporaryProblem `audit_unavailable` @throws UnknownOutcome if the change is committed already, so that the problem must not say that nothing has changed
    */
   answer(response: Response, body: unknown): Promise<void> | null {
     const { req: request } = response;
@@ -27,12 +28,16 @@ export class AnswerRecorder {
       return null;
     }
     const rows = body instanceof Page || body instanceof Changes ? body.content.length : 1;
-    return this.trail.record({
+    const recorded = this.trail.record({
       ...auditOf(request).request,
       action: recordedAction(request, body),
       patients,
       rows,
       status: statusOf(response, body),
+    });
+    if (!request.audit?.isCarriedOut) return recorded;
+    return recorded.catch((cause: unknown) => {
+      throw new UnknownOutcome({ cause });
     });
   }
 

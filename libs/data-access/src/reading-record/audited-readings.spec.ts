@@ -135,6 +135,7 @@ describe('rows of posted readings in the audit trail', () => {
         [holder, taker].sort(),
         false,
       ]);
+      expect(audit.isCarriedOut).toBe(true);
     }
   });
 

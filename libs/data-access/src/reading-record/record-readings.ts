@@ -94,7 +94,10 @@ export async function recordReadingsOfBatch(
   const isComplete = recorded.every(
     ({ outcome, patientId }) => !('remainingId' in outcome) && (patientId === null || patients.has(patientId)),
   );
-  if (sender.audit && !isComplete) sender.audit.isRecorded = false;
+  if (sender.audit && !isComplete) {
+    sender.audit.isRecorded = false;
+    if (patients.size > 0) sender.audit.isCarriedOut = true;
+  }
   return recorded;
 }
 
@@ -232,6 +235,7 @@ export async function addRemainingPatients(
 export function noteRecorded(sender: Sender | undefined, { json, patientId }: Pick<OutcomeWithJson, 'json' | 'patientId'>): void {
   if (!sender?.audit) return;
   if (json === null || embeddedPatients(json).every((id) => id === patientId)) sender.audit.isRecorded = true;
+  else sender.audit.isCarriedOut = true;
 }
 
 /** Returns the patients of readings without a device, which must be locked before the readings are recorded. */

@@ -26,6 +26,8 @@ export interface WriteAudit {
   request: AuditedRequest;
   /** Whether the row of the request was committed together with its change. Otherwise it is stored before the answer leaves. */
   isRecorded: boolean;
+  /** Whether the change is committed with a row that lacks patients of the answer, so that a further row is stored before the answer leaves. */
+  isCarriedOut?: true;
 }
 
 export interface Idempotency {
