@@ -116,7 +116,7 @@ const LOCK_STATE = unnamedStatement<{ kind: ReadingKindName }>(
   'select from reading_count_state where kind = $kind for no key update skip locked',
 );
 
-/** Lets PostgreSQL use the index that finds readings by their ids, which statements for all organizations otherwise must not. */
+/** Permits bitmap scans in this transaction, without which PostgreSQL cannot use the index on the ids of readings. */
 const USE_INDEX_BY_ID = unnamedStatement<{ enabled: 'on' }>(`select set_config('enable_bitmapscan', $enabled, true)`);
 
 /**

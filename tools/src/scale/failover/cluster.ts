@@ -83,7 +83,7 @@ export class FailoverCluster {
     });
   }
 
-  /** Waits until all other nodes than the primary follow it, and in synchronous mode until one of them confirms commits. */
+  /** Waits until every standby replicates from the primary, and in synchronous mode until one of them confirms commits. */
   async waitForStandbys(isSynchronous = true): Promise<void> {
     await this.wait('The standbys do not follow the primary.', async () => {
       const statuses = await Promise.all(this.nodes.map((node) => node.statusOf('/replica')));
