@@ -77,9 +77,12 @@ export const HEADERS_OF_EVERY_RESPONSE = [
   'Read-After',
 ] as const;
 
-/** The headers to which operations refer. No operation refers to the first two of {@link HEADERS_OF_EVERY_RESPONSE}. */
+/** The headers of {@link HEADERS_OF_EVERY_RESPONSE} to which no operation refers. */
+const ONLY_IN_THE_INTRODUCTION: readonly string[] = ['X-Request-Id', 'Cache-Control', 'Read-After'];
+
+/** The headers to which operations refer. */
 export const DOCUMENTED_HEADERS: Readonly<Record<string, Header>> = Object.fromEntries(
-  Object.entries(HEADERS).filter(([name]) => name !== 'X-Request-Id' && name !== 'Cache-Control'),
+  Object.entries(HEADERS).filter(([name]) => !ONLY_IN_THE_INTRODUCTION.includes(name)),
 );
 
 /** Returns references to the headers that a response has in addition to {@link HEADERS_OF_EVERY_RESPONSE}. */

@@ -67,6 +67,18 @@ describe('openapi.json', () => {
     expect(cycles).toEqual([]);
   });
 
+  it('refers to each of its components, because linters and generators of clients reject a component that nothing uses', () => {
+    const text = JSON.stringify(openApiDocument);
+    const unused = Object.entries(openApiDocument.components).flatMap(([kind, components]) =>
+      kind === 'securitySchemes'
+        ? []
+        : Object.keys(components)
+            .map((name) => `#/components/${kind}/${name}`)
+            .filter((reference) => !text.includes(`"$ref":"${reference}"`)),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('describes exactly the paths and methods that the router serves, except for the paths of the console', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(
       ({ path }) => !path.includes('*') && !isOfConsole(path),
