@@ -15,6 +15,7 @@ const LIBRARIES = [
   'type:schema',
   'type:encryption',
   'type:audit',
+  'type:fhir',
   'type:data-access',
   'type:backup',
   'type:record-import',
@@ -58,8 +59,20 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
+      sourceTag: 'type:fhir',
+      onlyDependOnLibsWithTags: ['type:domain'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
+    },
+    {
       sourceTag: 'type:data-access',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database', 'type:schema', 'type:encryption'],
+      onlyDependOnLibsWithTags: [
+        'type:domain',
+        'type:fhir',
+        'type:embedded-postgres',
+        'type:database',
+        'type:schema',
+        'type:encryption',
+      ],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
@@ -83,6 +96,7 @@ const boundaries = {
       sourceTag: 'type:webhook-delivery',
       onlyDependOnLibsWithTags: [
         'type:domain',
+        'type:fhir',
         'type:embedded-postgres',
         'type:database',
         'type:schema',

@@ -53,6 +53,22 @@ export class Organization {
   @Column({ type: 'timestamptz', precision: 3, insert: false, update: false, select: false })
   recordedSince: Date;
 
+  /** Permanent identifier, the same in every installation; null until the service has started once after the upgrade that added it. */
+  @Column({ type: 'uuid', nullable: true, insert: false, update: false, select: false })
+  uuid: string | null;
+
+  /** URL without a trailing slash, with which the systems of identifiers and codes in FHIR begin; null if none is set. */
+  @Column({ type: 'text', nullable: true })
+  fhirBase: string | null;
+
+  /** System of the patients' external identifiers in FHIR; null if none is set. */
+  @Column({ type: 'text', nullable: true })
+  externalIdentifierSystem: string | null;
+
+  /** Time at which a receiver first relied on the base and the system; null if none has. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
+  fhirFixTimestamp: Date | null;
+
   /** Applies a merge-patch: changes only the settings that it contains; null returns a setting to its default. */
   change(patch: OrganizationInput): this {
     patchPlainProperties(this, OrganizationInput, patch, DEFAULTS);

@@ -63,3 +63,4 @@ export { WebhookPurposes1765407000000 } from './1765407000000-webhook-purposes';
 export { LoggedDeliveries1765407000010 } from './1765407000010-logged-deliveries';
 export { AuditArchives1765408000000 } from './1765408000000-audit-archives';
 export { SettledBlocks1765409000000 } from './1765409000000-settled-blocks';
+export { FhirIdentities1765500000000 } from './1765500000000-fhir-identities';

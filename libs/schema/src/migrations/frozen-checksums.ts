@@ -68,4 +68,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   LoggedDeliveries1765407000010: '942b7824c490c81c9fa996418d18c579ed8f0172abb5f9a84bd5c4b0f5e07451',
   AuditArchives1765408000000: '68c7bb642230b832419e1b550eddd09cafbc42206fa8faa31a1864264a0c95ab',
   SettledBlocks1765409000000: 'd907d5c918205aad53907a75ea9629cf592ef86c62809a8fe7dedc8c6260d044',
+  FhirIdentities1765500000000: '8a86a8a150930cfdf2b08b0cfa21e2e341f11793a1d44e9c1ca2c6f28379abe1',
 };

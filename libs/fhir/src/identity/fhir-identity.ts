@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** What determines the names of an organization's identifiers and codes in FHIR. It outlives the host name of the service, and is part of backups and exports. */
+export interface FhirIdentity {
+  /** UUID of the organization, the same in every installation to which it moves. */
+  uuid: string;
+  /** URL without a trailing slash, with which the names of systems begin; null if none is set. */
+  base: string | null;
+  /** System of the patients' external identifiers, such as `urn:oid:…` of an EHR; null if none is set. */
+  externalIdentifierSystem: string | null;
+}
+
+/** Kinds of identifiers that the service itself gives. */
+export type IdentifierSystemName = 'patient' | 'device' | 'device-assignment' | 'reading' | 'site' | 'organization' | 'message';
+
+/** Returns the system of identifiers that the service gives: an address below the base, or a UUID made from that of the organization. */
+export function identifierSystem({ uuid, base }: FhirIdentity, name: IdentifierSystemName): string {
+  return base === null ? `urn:uuid:${uuidVersion5(uuid, `identifier:${name}`)}` : `${base}/identifier/${name}`;
+}
+
+/** Names of the code systems of this service. */
+export type CodeSystemName = 'reading-value' | 'problem';
+
+/** Returns the system of codes that this service defines. It is served at this address only if a base is set. */
+export function codeSystem({ uuid, base }: FhirIdentity, name: CodeSystemName): string {
+  return base === null ? `urn:uuid:${uuidVersion5(uuid, `code-system:${name}`)}` : `${base}/CodeSystem/${name}`;
+}
+
+/** Returns the UUID of a name in a namespace (RFC 9562, section 5.5). @param namespace a UUID */
+export function uuidVersion5(namespace: string, name: string): string {
+  const hash = createHash('sha1')
+    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
