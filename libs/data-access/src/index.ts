@@ -82,3 +82,5 @@ export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';
 export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
+export { FhirIdentities } from './fhir/identity/fhir-identities';
+export { type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
