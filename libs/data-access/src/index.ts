@@ -83,4 +83,4 @@ export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
 export { FhirIdentities } from './fhir/identity/fhir-identities';
-export { type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
+export { type FhirOrganization, type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
