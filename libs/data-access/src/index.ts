@@ -83,3 +83,5 @@ export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';
 export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
+export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
+export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
