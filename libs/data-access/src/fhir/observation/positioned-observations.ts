@@ -20,14 +20,17 @@ export interface PositionedObservation {
 }
 
 /** Converts the rows of a page to Observations. */
-export function positionedObservations({ identity, observations }: ObservationPage, sort: ObservationSort): PositionedObservation[] {
+export function positionedObservations(
+  { identity, observations }: ObservationPage,
+  sort: ObservationSort,
+): PositionedObservation[] {
   const usable = usableIdentity(identity);
   let reading: FhirReading | null = null;
   return observations.map((found) => {
     reading = found.reading ?? reading;
     const kind = READING_KIND_NAMES[found.kind];
     const observation = reading && kind && observationOf(usable, kind, reading, found);
-    if (!observation) throw new Error('A statement has found an Observation that its reading does not have.');
+    if (!reading || !observation) throw new Error('A statement has found an Observation that its reading does not have.');
     const time = new Date(sort === '_lastUpdated' ? reading.updateTimestamp : reading.readingTimestamp);
     const { companion, ended: endedPatientId } = found;
     return { observation, position: { time, readingId: reading.id, kind: found.kind, companion, endedPatientId } };
