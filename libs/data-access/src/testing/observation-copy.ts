@@ -9,6 +9,7 @@ import { ENDED_COMPANION, endedObservations, laterPatientId } from '../fhir/ende
 export interface CopiedObservation {
   patientId: number;
   status: 'final' | 'corrected' | 'entered-in-error';
+  version: number;
   /** The companion value, or else a value by which the reading can be recognized. */
   value: number;
   readingTimestamp: string;
@@ -51,7 +52,7 @@ export class ObservationCopy {
       if (ids.has(id)) throw new Error(`There are two Observations with the id ${id}.`);
       ids.add(id);
       const status = isInError ? 'entered-in-error' : version > 1 ? 'corrected' : 'final';
-      const observation: CopiedObservation = { patientId, status, value, readingTimestamp };
+      const observation: CopiedObservation = { patientId, status, version, value, readingTimestamp };
       if (!isDeepStrictEqual(before, observation)) changed.push(id);
       this.observations.set(id, observation);
       if (time > this.since) this.since = time;

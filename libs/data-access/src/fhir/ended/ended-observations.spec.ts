@@ -50,7 +50,7 @@ describe('Observations that end', () => {
     new ReadingAssignments(service).assign('bloodPressure', request(), id, { patient: { id: patientId } });
   const correct = (id: number, correction: ReadingCorrection) =>
     new ReadingRepository(service).correct('bloodPressure', request(), id, correction);
-  /** What changes for the receiver: the Observations that it fetches now, each with its patient and its status. */
+  /** Fetches the changes as a receiver. @returns the patient and the status of each changed Observation */
   const fetched = async () => {
     const ids = await copy.fetch();
     expect(copy.observations).toEqual(await copy.everything());
@@ -89,10 +89,10 @@ describe('Observations that end', () => {
     await fetched();
     expect([...copy.observations.values()]).toEqual(
       expect.arrayContaining([
-        { patientId: one, status: 'entered-in-error', value: 120, readingTimestamp: at(1).toISOString() },
-        { patientId: one, status: 'entered-in-error', value: 60, readingTimestamp: at(1).toISOString() },
-        { patientId: two, status: 'corrected', value: 140, readingTimestamp: at(1).toISOString() },
-        { patientId: two, status: 'corrected', value: 90, readingTimestamp: at(1).toISOString() },
+        { patientId: one, status: 'entered-in-error', version: 2, value: 120, readingTimestamp: at(1).toISOString() },
+        { patientId: one, status: 'entered-in-error', version: 2, value: 60, readingTimestamp: at(1).toISOString() },
+        { patientId: two, status: 'corrected', version: 3, value: 140, readingTimestamp: at(1).toISOString() },
+        { patientId: two, status: 'corrected', version: 3, value: 90, readingTimestamp: at(1).toISOString() },
       ]),
     );
   });
@@ -132,7 +132,7 @@ describe('Observations that end', () => {
     const main = `blood-pressure-${id}`;
     expect(await fetched()).toEqual({ [main]: ['one', 'final'] });
     const { content } = await devices.assignments(mine.organizationId, deviceId, { page: 1, size: 1 });
-    const [assignment] = content.map((found) => parse<DeviceAssignmentView>(found as JsonText<DeviceAssignmentView>));
+    const [assignment] = content.map((found) => parse<DeviceAssignmentView>(found));
     await devices.changeAssignment(request(), deviceId, assignment?.id ?? 0, { patient: { id: two } });
     expect(await fetched()).toEqual({ [main]: ['one', 'entered-in-error'], [`${main}-p${two}`]: ['two', 'corrected'] });
     await devices.removeAssignment(request(), deviceId, assignment?.id ?? 0);
