@@ -27,6 +27,8 @@ const SETTINGS = [
   'importTemperatureUnit',
   'timeZone',
   'hideOtherPatients',
+  'fhirBase',
+  'externalIdentifierSystem',
 ] as const;
 
 const COLUMNS_WITH_SETTINGS: ColumnsByHeading<OrganizationView> = {
