@@ -84,3 +84,4 @@ export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { type RepeatedResources } from './fhir/identity/repeated-resources.sql';
