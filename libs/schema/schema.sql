@@ -535,6 +535,9 @@ create table device_assignment (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
@@ -605,6 +608,25 @@ create table disclosure (
   constraint disclosure_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
   constraint disclosure_organization_id_withdraws_id_fkey FOREIGN KEY (organization_id, withdraws_id) REFERENCES disclosure(organization_id, id),
   constraint disclosure_organization_id_withdraws_id_key UNIQUE (organization_id, withdraws_id)
+);
+
+create table ended_observation (
+  organization_id bigint not null,
+  kind text not null,
+  reading_id bigint not null,
+  patient_id bigint not null,
+  companion text not null,
+  version smallint not null,
+  end_timestamp timestamp(3) with time zone not null,
+  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion),
+  constraint ended_observation_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+);
+
+create table ended_observation_state (
+  organization_id bigint not null,
+  kind text not null,
+  through bigint not null,
+  constraint ended_observation_state_pkey PRIMARY KEY (organization_id)
 );
 
 create table event (
@@ -1722,6 +1744,8 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
+CREATE INDEX device_assignment_updated ON public.device_assignment USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
 CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
@@ -1745,6 +1769,10 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX disclosure_of_patient ON public.disclosure USING btree (organization_id, patient_id, id);
+
+CREATE INDEX ended_observation_newest ON public.ended_observation USING btree (organization_id, end_timestamp, kind, reading_id);
+
+CREATE INDEX ended_observation_of_patient ON public.ended_observation USING btree (organization_id, patient_id, end_timestamp);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
@@ -2187,6 +2215,35 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_observations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        before text[];
+        after text[];
+      begin
+        if old.patient_id is not null then before := '{""}'; end if;
+        if new.patient_id is not null then after := '{""}'; end if;
+        if tg_nargs > 1 then
+          if old.patient_id is not null and to_jsonb(old) ->> tg_argv[2] is not null then before := before || tg_argv[1]; end if;
+          if new.patient_id is not null and to_jsonb(new) ->> tg_argv[2] is not null then after := after || tg_argv[1]; end if;
+        end if;
+        if old.patient_id is not null then
+          insert into ended_observation (organization_id, kind, reading_id, patient_id, companion, version, end_timestamp)
+            select old.organization_id, tg_argv[0], old.id, old.patient_id, c, old.version, new.update_timestamp from unnest(before) c
+            where old.patient_id is distinct from new.patient_id or c <> all (after)
+          on conflict (organization_id, kind, reading_id, patient_id, companion)
+            do update set version = excluded.version, end_timestamp = excluded.end_timestamp;
+        end if;
+        if new.patient_id is not null then
+          delete from ended_observation
+          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id and patient_id = new.patient_id
+            and companion = any (after);
+        end if;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_case(given text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2575,6 +2632,26 @@ CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFER
 
 CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION end_console_sessions_of_key();
 
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('bloodGlucose');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_oxygen_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.heart_rate IS NULL) <> (new.heart_rate IS NULL)))) EXECUTE FUNCTION end_observations('bloodOxygen', 'heartRate', 'heart_rate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.heart_rate IS NULL) <> (new.heart_rate IS NULL)))) EXECUTE FUNCTION end_observations('bloodPressure', 'heartRate', 'heart_rate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('heartRate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('heartRateVariability');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.forced_expiratory_volume_in_one_second IS NULL) <> (new.forced_expiratory_volume_in_one_second IS NULL)))) EXECUTE FUNCTION end_observations('peakFlow', 'forcedExpiratoryVolumeInOneSecond', 'forced_expiratory_volume_in_one_second');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('sleepMatActivity');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.sleep_mat_duration_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('sleepMatDuration');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.temperature_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('temperature');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.weight_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('weight');
+
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2787,6 +2864,8 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW 
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength', 'device_event_count', 'former_identifier_count');
 
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device_assignment FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('actor', 'actor_kind', 'actor_id', 'reason');
+
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
@@ -2872,6 +2951,10 @@ alter table device_health_check enable row level security, force row level secur
 alter table device_identifier enable row level security, force row level security;
 
 alter table disclosure enable row level security, force row level security;
+
+alter table ended_observation enable row level security, force row level security;
+
+alter table ended_observation_state enable row level security, force row level security;
 
 alter table event enable row level security, force row level security;
 
@@ -3111,6 +3194,12 @@ create policy for_delivery on device_identifier as permissive for select to publ
 create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on disclosure as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on ended_observation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ended_observation_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ended_observation_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
