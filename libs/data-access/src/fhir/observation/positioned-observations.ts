@@ -20,7 +20,10 @@ export interface PositionedObservation {
 }
 
 /** Converts the rows of a page to Observations. */
-export function positionedObservations({ identity, observations }: ObservationPage, sort: ObservationSort): PositionedObservation[] {
+export function positionedObservations(
+  { identity, observations }: ObservationPage,
+  sort: ObservationSort,
+): PositionedObservation[] {
   const usable = usableIdentity(identity);
   let reading: FhirReading | null = null;
   return observations.map((found) => {
