@@ -20,13 +20,14 @@ export interface PositionedObservation {
 
 /** Converts the rows of a page to Observations. */
 export function positionedObservations(
-  { identity, observations }: ObservationPage,
+  identity: FhirIdentity,
+  found: readonly FoundObservation[],
   sort: ObservationSort,
 ): PositionedObservation[] {
-  const usable = usableIdentity(identity);
-  let reading: FhirReading | null = null;
-  return observations.map((found) => {
-    reading = found.reading ?? reading;
+  let latest: FhirReading | null = null;
+  return found.map((one) => {
+    const reading: FhirReading | null = one.reading ?? latest;
+    latest = reading;
     const kind = READING_KIND_NAMES[one.kind];
     const observation = reading && kind && observationOf(identity, kind, reading, one);
     if (!reading || !observation) throw new Error('A statement has found an Observation that its reading does not have.');
