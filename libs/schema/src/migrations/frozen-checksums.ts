@@ -71,4 +71,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   FhirIdentities1765500000000: '8a86a8a150930cfdf2b08b0cfa21e2e341f11793a1d44e9c1ca2c6f28379abe1',
   AssignmentVersions1765520000000: 'ed85a677636a74b53927249e1d61bd9c21f3d2610931b945df63ae0cf49306c1',
   EndedObservations1765540000000: '545dc9ecabe0122bba49191be516e1539de2f573d9bf0c81434310439504a7b9',
+  EndedObservations1765540000000: 'ede78074e92de062dbb4ab3a8e06528e88c9b4723a821162cd4e0c216faa6a77',
 };
