@@ -1,4 +1,4 @@
-import { InvalidInput, readInput, type ReadingInput, readingInput, type ReadingKindName } from '@rpm/domain';
+import { type InputError, InvalidInput, readInput, type ReadingInput, readingInput, type ReadingKindName } from '@rpm/domain';
 import { CODE_SYSTEMS } from '../element/code-systems';
 import { type FhirIdentity, identifierSystem } from '../identity/fhir-identity';
 import { kindOf } from './inbound-code';
@@ -119,16 +119,14 @@ function located<T>(pointers: ReadonlyMap<string, string>, whole: string, read: 
     return read();
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    throw atElements(error, pointers, whole);
+    throw new InvalidInput(atElements(error.errors, pointers, whole));
   }
 }
 
-/** Returns the errors of a reading with the places in the Observation from which it was made. */
-export function atElements({ errors }: InvalidInput, pointers: ReadonlyMap<string, string>, whole: string): InvalidInput {
-  return new InvalidInput(
-    errors.map((error) => {
-      const [, property = ''] = (error.pointer ?? '').split('/');
-      return { ...error, pointer: pointers.get(property.replace(/Unit$/, '')) ?? pointers.get(property) ?? whole };
-    }),
-  );
+/** Returns the errors of a reading with the places in the Observation from which it was made. @param whole JSON pointer of the Observation */
+export function atElements(errors: readonly InputError[], pointers: ReadonlyMap<string, string>, whole: string): InputError[] {
+  return errors.map((error) => {
+    const [, property = ''] = (error.pointer ?? '').split('/');
+    return { ...error, pointer: pointers.get(property) ?? pointers.get(property.replace(/Unit$/, '')) ?? whole };
+  });
 }
