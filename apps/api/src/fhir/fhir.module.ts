@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
-import { ObservationResources, PatientResources } from '@rpm/data-access';
+import { InboundObservations } from '@rpm/data-access';
 import { provideRepository } from '../service/provide-repository';
+import { resourceController } from './http/resource.controller';
+import { FhirInbound } from './inbound/fhir-inbound';
+import { InboundController } from './inbound/inbound.controller';
 import { MetadataController } from './metadata/metadata.controller';
-import { ObservationFhirController } from './observation/observation-fhir.controller';
-import { PatientFhirController } from './patient/patient-fhir.controller';
+import { SEARCHED_TYPES } from './searched-types';
 
 /** The FHIR server below `/fhir/r4`. */
 @Module({
-  controllers: [MetadataController, ObservationFhirController, PatientFhirController],
-  providers: [provideRepository(ObservationResources), provideRepository(PatientResources)],
+  controllers: [MetadataController, InboundController, ...SEARCHED_TYPES.map(resourceController)],
+  providers: [
+    ...SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
+    provideRepository(InboundObservations),
+    FhirInbound,
+  ],
 })
 export class FhirModule {}
