@@ -1,0 +1,51 @@
+import { type Transaction } from '@rpm/database';
+import { type InvalidInput, type ReadingInput } from '@rpm/domain';
+import { elementError, type InboundReading, type InboundReference } from '@rpm/fhir';
+import { findDevicesByIdentifiers } from '../../fulfilment/named-devices.sql';
+import { FIND_EXTERNAL_PATIENTS } from './find-external-patients.sql';
+
+/** Ids of patients or devices by an identifier that names exactly one of them. */
+type IdsByIdentifier = ReadonlyMap<string, number>;
+
+/** Finds the patients and devices that Observations name by identifiers. @returns the reading of each Observation with its patient and device, or the error */
+export async function resolveReferences(
+  transaction: Transaction,
+  received: readonly InboundReading[],
+): Promise<(ReadingInput | InvalidInput)[]> {
+  const patients = await findPatients(transaction, identifiersOf(received.map(({ subject }) => subject)));
+  const devices = await findDevices(transaction, identifiersOf(received.map(({ device }) => device)));
+  return received.map(({ reading, subject, device }) => {
+    const patient = resolve(subject, patients, 'patient');
+    const deviceOrError = device === null ? null : resolve(device, devices, 'device');
+    if ('errors' in patient) return patient;
+    if (deviceOrError === null) return { ...reading, patient };
+    return 'errors' in deviceOrError ? deviceOrError : { ...reading, patient, device: deviceOrError };
+  });
+}
+
+const identifiersOf = (references: readonly (InboundReference | null)[]): string[] => [
+  ...new Set(references.flatMap((reference) => reference?.identifiers ?? [])),
+];
+
+export async function findPatients(transaction: Transaction, identifiers: readonly string[]): Promise<IdsByIdentifier> {
+  if (identifiers.length === 0) return new Map();
+  const found = await transaction.run(FIND_EXTERNAL_PATIENTS, { identifiers });
+  return new Map(found.map(({ identifier, id }) => [identifier, id]));
+}
+
+export async function findDevices(transaction: Transaction, identifiers: readonly string[]): Promise<IdsByIdentifier> {
+  if (identifiers.length === 0) return new Map();
+  const found = await findDevicesByIdentifiers(transaction, identifiers);
+  return new Map(identifiers.flatMap((identifier, at) => (found[at]?.id == null ? [] : [[identifier, found[at].id] as const])));
+}
+
+/** Returns the resource that a reference names; an error if it names none or several. */
+export function resolve(reference: InboundReference, ids: IdsByIdentifier, noun: string): { id: number } | InvalidInput {
+  const { id, identifiers, pointer } = reference;
+  if (id !== null) return { id };
+  const [found, ...others] = new Set(identifiers.flatMap((identifier) => ids.get(identifier) ?? []));
+  if (found === undefined)
+    return elementError(pointer, 'not_found', `No ${noun} with this identifier exists, or several have it.`);
+  if (others.length > 0) return elementError(pointer, 'ambiguous', `The identifiers name several ${noun}s. Send one of them.`);
+  return { id: found };
+}
