@@ -618,8 +618,7 @@ create table ended_observation (
   companion text not null,
   version smallint not null,
   end_timestamp timestamp(3) with time zone not null,
-  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion),
-  constraint ended_observation_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion)
 );
 
 create table ended_observation_state (
@@ -2249,9 +2248,10 @@ AS $function$
             do update set version = excluded.version, end_timestamp = excluded.end_timestamp;
         end if;
         if new.patient_id is not null then
+          -- The condition on the patient cannot use an index: with the index of patients, PostgreSQL would read all rows of the patient for each reading.
           delete from ended_observation
-          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id and patient_id = new.patient_id
-            and companion = any (after);
+          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id
+            and patient_id is not distinct from new.patient_id and companion = any (after);
         end if;
         return null;
       end $function$;
