@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InboundObservations } from '@rpm/data-access';
 import { provideRepository } from '../service/provide-repository';
 import { resourceController } from './http/resource.controller';
 import { FhirInbound } from './inbound/fhir-inbound';
@@ -8,7 +9,11 @@ import { SEARCHED_TYPES } from './searched-types';
 
 /** The FHIR server below `/fhir/r4`. */
 @Module({
-  controllers: [MetadataController, ...SEARCHED_TYPES.map(resourceController)],
-  providers: SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
+  controllers: [MetadataController, InboundController, ...SEARCHED_TYPES.map(resourceController)],
+  providers: [
+    ...SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
+    provideRepository(InboundObservations),
+    FhirInbound,
+  ],
 })
 export class FhirModule {}
