@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InboundObservations } from '@rpm/data-access';
 import { provideRepository } from '../service/provide-repository';
+import { CodeSystemController } from './code-system/code-system.controller';
 import { resourceController } from './http/resource.controller';
 import { FhirInbound } from './inbound/fhir-inbound';
 import { InboundController } from './inbound/inbound.controller';
@@ -9,7 +10,7 @@ import { SEARCHED_TYPES } from './searched-types';
 
 /** The FHIR server below `/fhir/r4`. */
 @Module({
-  controllers: [MetadataController, InboundController, ...SEARCHED_TYPES.map(resourceController)],
+  controllers: [MetadataController, CodeSystemController, InboundController, ...SEARCHED_TYPES.map(resourceController)],
   providers: [
     ...SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
     provideRepository(InboundObservations),
