@@ -115,16 +115,28 @@ describe('Observations that are sent to /fhir/r4', () => {
     });
 
     it('have identifiers of their sender once', async () => {
-      const observation = weight({ identifier: [{ system: 'urn:sender', value: 'a' }] });
+      const identifier = [{ system: 'urn:sender', value: 'a' }];
+      const observation = weight({ identifier });
       const [first, again] = [await post(observation), await post(observation)];
       expect([first.status, again.status, again.json]).toEqual([201, 200, first.json]);
       const before = await count();
-      const other = await post(weight({ identifier: observation.identifier }));
+      const other = await post(weight({ identifier }));
       expect([other.status, issuesOf(other)]).toEqual([
         409,
         [{ type: 'conflict', code: 'conflict', place: 'Observation.identifier' }],
       ]);
       expect(await count()).toBe(before);
+    });
+
+    it('are created once, and have each identifier once, if they are sent at the same time', async () => {
+      const identifier = [{ system: 'urn:sender', value: 'concurrent' }];
+      const observation = weight();
+      const same = await Promise.all(Array.from({ length: 8 }, () => post(observation)));
+      const others = await Promise.all(Array.from({ length: 8 }, () => post(weight({ identifier }))));
+      expect([same, others].map((answers) => answers.map(({ status }) => status).sort())).toEqual([
+        [...Array.from({ length: 7 }, () => 200), 201],
+        [201, ...Array.from({ length: 7 }, () => 409)],
+      ]);
     });
 
     it('are created only if none exists with the identifier in If-None-Exist', async () => {
