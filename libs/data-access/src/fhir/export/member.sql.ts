@@ -1,0 +1,30 @@
+import { type ExportSelection } from './export-request';
+
+/** Arguments of {@link isMember}. */
+export interface MemberArguments {
+  /** Whether the members of a Group are exported. */
+  isGroup: boolean;
+  /** The site of the Group; null for the Group of the enrolled patients. */
+  siteId: number | null;
+  /** Only patients whose own record has changed after this time; null for all patients. */
+  joinedAfter: Date | null;
+  patients: readonly number[] | null;
+}
+
+/**
+ * SQL condition that a patient belongs to an export. It looks up one patient by key, because PostgreSQL would otherwise hash all patients of the Group for every
+ * page.
+ * @param id SQL for the id of the patient
+ */
+export const isMember = (id: string) => `(
+  ($patients::bigint[] is null or ${id} = any($patients::bigint[]))
+  and (not $isGroup::boolean or (
+    select case when $siteId::bigint is null then m.enrolled else m.site_id = $siteId::bigint end
+      and ($joinedAfter::timestamptz is null or m.update_timestamp > $joinedAfter::timestamptz)
+    from patient m where m.organization_id = $organizationId and m.id = ${id})))`;
+
+/** @param joinedAfter see {@link MemberArguments} */
+export function memberArguments({ group, patients }: ExportSelection, joinedAfter: Date | null): MemberArguments {
+  const siteId = group === null || group === 'enrolled' ? null : group.siteId;
+  return { isGroup: group !== null, siteId, joinedAfter, patients };
+}
