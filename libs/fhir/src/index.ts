@@ -1,9 +1,30 @@
 export {
+  capabilityStatement,
+  type CapabilityParts,
+  type OfferedOperation,
+  type OfferedResource,
+} from './capability/capability-statement';
+export { codeSystemResource } from './code-system/code-system-resource';
+export { READING_VALUES, type ReadingValueCode } from './code-system/reading-value';
+export { deviceResource, type FhirDevice } from './device/device-resource';
+export { deviceUseStatement, type FhirAssignment, hasDuration } from './device/device-use-statement';
+export { CODE_SYSTEMS } from './element/code-systems';
+export { localTime } from './element/local-time';
+export { type FhirGroup, groupId, groupResource, parseGroupId } from './group/group-resource';
+export {
   codeSystem,
   type CodeSystemName,
+  externalPatientSystem,
   type FhirIdentity,
   identifierSystem,
   type IdentifierSystemName,
 } from './identity/fhir-identity';
 export { type FhirReading } from './observation/fhir-reading';
+export { endedObservation, observationsOf, type PatientReading, type ReadingHolder } from './observation/observation';
+export { type CodedObservations, OBSERVATION_CODES, observationsWithCode } from './observation/observation-codes';
+export { type ReadingVariant } from './observation/observation-definition';
 export { type Companion, COMPANIONS, observationId, type ObservationKey, parseObservationId } from './observation/observation-id';
+export { organizationResource } from './organization/organization-resource';
+export { type FhirIssue, issueType, operationOutcome } from './outcome/operation-outcome';
+export { type FhirPatient, patientResource } from './patient/patient-resource';
+export { type FhirSite, locationResource } from './site/location-resource';

@@ -1,0 +1,32 @@
+import { type DeviceUseStatement } from '@medplum/fhirtypes';
+import { type FhirIdentity, identifierSystem } from '../identity/fhir-identity';
+
+/** The properties of an assignment from which the resource is made. Assignments have no version. */
+export interface FhirAssignment {
+  id: number;
+  device: { id: number };
+  patient: { id: number };
+  /** ISO 8601 in UTC. */
+  startTimestamp: string;
+  endTimestamp: string | null;
+  updateTimestamp: string;
+}
+
+/** Returns whether an assignment has a duration. One without is left out, because a correction made it void. */
+export const hasDuration = ({ startTimestamp, endTimestamp }: Pick<FhirAssignment, 'startTimestamp' | 'endTimestamp'>) =>
+  startTimestamp !== endTimestamp;
+
+/** Returns the period in which a patient held a device as a resource. */
+export function deviceUseStatement(identity: FhirIdentity, assignment: FhirAssignment): DeviceUseStatement {
+  const { id, device, patient, startTimestamp, endTimestamp, updateTimestamp } = assignment;
+  return {
+    resourceType: 'DeviceUseStatement',
+    id: String(id),
+    meta: { lastUpdated: updateTimestamp },
+    identifier: [{ system: identifierSystem(identity, 'device-assignment'), value: String(id) }],
+    status: endTimestamp === null ? 'active' : 'completed',
+    subject: { reference: `Patient/${patient.id}` },
+    timingPeriod: { start: startTimestamp, ...(endTimestamp !== null && { end: endTimestamp }) },
+    device: { reference: `Device/${device.id}` },
+  };
+}
