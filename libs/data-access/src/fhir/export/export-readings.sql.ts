@@ -1,21 +1,24 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { type Companion, type FhirReading } from '@rpm/fhir';
+import { type Companion, type FhirReading, type PatientReading } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { jsonObject, type NamedStatement, statement } from '@rpm/database';
-import { fhirReadingAsJson } from '../reading/fhir-reading.sql';
+import { fhirReadingAsJson } from '../observation/fhir-reading.sql';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
 import { oncePerKind } from '../../reading/once-per-kind';
-import { isMember, type MemberArguments } from './member.sql';
+import { isMember, mayHaveJoined, type MemberArguments } from './member.sql';
 
 /** Number of readings that one statement scans. It limits the memory of a download, and the time of the statement if no reading belongs to the export. */
-export const READINGS_AT_ONCE = 500;
+const READINGS_AT_ONCE = 500;
 
 export interface ReadingPageArguments extends MemberArguments {
   last: number;
   /** Observations that had ended at this time already are left out. */
   endedAfter: Date;
-  /** Readings that have changed after this time, up to the transaction time, are left out, because another file contains them; null if no other file does. */
-  elsewhereAfter: Date | null;
+  /**
+   * Only patients who may have joined the Group after this time; null for all. Readings that have changed between this time and the transaction time are left
+   * out, because another file contains them.
+   */
+  joinedAfter: Date | null;
   until: Date | null;
   transactionTimestamp: Date;
 }
@@ -36,7 +39,7 @@ export interface ExportedReading {
   reading: FhirReading | null;
   laterPatientId: number | null;
   /** Observations that ended for a patient. */
-  ended: readonly { reading: FhirReading; laterPatientId: number | null; companion: Companion | null }[] | null;
+  ended: readonly { reading: PatientReading; laterPatientId: number | null; companion: Companion | null }[] | null;
 }
 
 /** A row of a page. Its first two columns are the same in all rows of the page. */
@@ -49,13 +52,13 @@ export interface ReadingPageRow {
 }
 
 /** Statements that read the readings of one kind from which a page of Observations is made, with the Observations that have ended. */
-export const exportReadingsById = oncePerKind((kind) => pageStatement<IdPosition>('by-id', kind, byId(kind)));
+export const exportReadingsById = oncePerKind((kind) => pageStatement<IdPosition>('by-id', kind, byId(kind), 'id desc'));
 
 /**
  * Reads the readings that have changed after a time, in the order of their changes. A reading that changes during the scan moves to its end, so that it is
  * read again instead of being missed.
  */
-export const exportReadingsByChange = oncePerKind((kind) => pageStatement<ChangePosition>('by-change', kind, byChange(kind)));
+export const exportReadingsByChange = oncePerKind((kind) => pageStatement<ChangePosition>('by-change', kind, byChange(kind), 'change_timestamp desc, id desc'));
 
 const CHANGE_TIME = 'coalesce(r.update_timestamp, r.received_timestamp)';
 
@@ -85,12 +88,15 @@ function pageStatement<Position extends IdPosition>(
   name: string,
   kind: ReadingKindName,
   scan: string,
+  reverseOrder: string,
 ): NamedStatement<ReadingPageArguments & Position, ReadingPageRow> {
   const inTime = (time: string) => `($until::timestamptz is null or ${time} < $until::timestamptz or ${time} > $transactionTimestamp::timestamptz)`;
+  const isMemberSince = (id: string) =>
+    `${isMember(id)} and ($joinedAfter::timestamptz is null or ${mayHaveJoined(id, '$joinedAfter::timestamptz')})`;
   const isShown = `r.patient_id is not null and ${inTime('r.change_timestamp')}
       and (r.void_timestamp is null or r.change_timestamp > $endedAfter::timestamptz)
-      and ($elsewhereAfter::timestamptz is null or r.change_timestamp <= $elsewhereAfter::timestamptz or r.change_timestamp > $transactionTimestamp::timestamptz)
-      and ${isMember('r.patient_id')}`;
+      and ($joinedAfter::timestamptz is null or r.change_timestamp <= $joinedAfter::timestamptz or r.change_timestamp > $transactionTimestamp::timestamptz)
+      and ${isMemberSince('r.patient_id')}`;
   const endedObservation = jsonObject({
     reading: fhirReadingAsJson(kind),
     laterPatientId: laterPatientId(kind),
@@ -99,12 +105,12 @@ function pageStatement<Position extends IdPosition>(
   // Only changed readings have Observations that ended.
   const ended = `case when x.version > 1 then (
       select json_agg(${endedObservation} order by e.end_timestamp) from ${endedObservations(kind)} and e.reading_id = x.id
-        and e.end_timestamp > $endedAfter::timestamptz and ${inTime('e.end_timestamp')} and ${isMember('e.patient_id')}) end`;
+        and e.end_timestamp > $endedAfter::timestamptz and ${inTime('e.end_timestamp')} and ${isMemberSince('e.patient_id')}) end`;
   return statement({
     name: `export-${readingKind(kind).path}-readings-${name}`,
     text: `
       with scanned as materialized (${scan}), last as (
-        select id, change_timestamp from scanned order by change_timestamp desc, id desc limit 1
+        select id, change_timestamp from scanned order by ${reverseOrder} limit 1
       )
       select last.id as "lastId", last.change_timestamp as "lastTime", found.json
       from last left join lateral (

@@ -6,8 +6,6 @@ export interface MemberArguments {
   isGroup: boolean;
   /** The site of the Group; null for the Group of the enrolled patients. */
   siteId: number | null;
-  /** Only patients whose own record has changed after this time; null for all patients. */
-  joinedAfter: Date | null;
   patients: readonly number[] | null;
 }
 
@@ -20,11 +18,16 @@ export const isMember = (id: string) => `(
   ($patients::bigint[] is null or ${id} = any($patients::bigint[]))
   and (not $isGroup::boolean or (
     select case when $siteId::bigint is null then m.enrolled else m.site_id = $siteId::bigint end
-      and ($joinedAfter::timestamptz is null or m.update_timestamp > $joinedAfter::timestamptz)
     from patient m where m.organization_id = $organizationId and m.id = ${id})))`;
 
-/** @param joinedAfter see {@link MemberArguments} */
-export function memberArguments({ group, patients }: ExportSelection, joinedAfter: Date | null): MemberArguments {
+/**
+ * SQL condition that a patient may have joined a Group after a time: the patient's own record has changed since then.
+ * @param id SQL for the id of the patient @param time SQL for the time
+ */
+export const mayHaveJoined = (id: string, time: string) =>
+  `(select m.update_timestamp > ${time} from patient m where m.organization_id = $organizationId and m.id = ${id})`;
+
+export function memberArguments({ group, patients }: ExportSelection): MemberArguments {
   const siteId = group === null || group === 'enrolled' ? null : group.siteId;
-  return { isGroup: group !== null, siteId, joinedAfter, patients };
+  return { isGroup: group !== null, siteId, patients };
 }
