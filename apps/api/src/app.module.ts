@@ -9,6 +9,7 @@ import {
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
+  FhirIdentities,
   TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
@@ -130,6 +131,7 @@ export class AppModule {
           inject: [TokenLookUps],
         },
         RequestAuthentication,
+        { provide: FhirIdentities, useFactory: () => new FhirIdentities(database) },
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
         { provide: PublicationWatch, useFactory: () => new PublicationWatch(delivering) },
@@ -157,6 +159,7 @@ export class AppModule {
         ConsoleSessionRepository,
         ConsoleSessionAuthenticator,
         RequestAuthentication,
+        FhirIdentities,
         SecretBox,
         WEBHOOK_RULES,
         PublicationWatch,

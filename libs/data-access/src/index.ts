@@ -85,3 +85,5 @@ export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { FhirIdentities } from './fhir/identity/fhir-identities';
+export { type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';

@@ -6,6 +6,7 @@ import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
+import { FhirAnswer } from '../http-answer/fhir-answer';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
@@ -56,7 +57,7 @@ export class HttpAdapter extends ExpressAdapter {
       response.end();
       return;
     }
-    if (body instanceof CompressedContent) {
+    if (body instanceof CompressedContent || body instanceof FhirAnswer) {
       body.send(response);
       return;
     }
