@@ -1,5 +1,4 @@
-import { type Resource } from '@medplum/fhirtypes';
-import { type FhirIdentity } from '@rpm/fhir';
+import { type FhirIdentity, type Resource } from '@rpm/fhir';
 import { type ExportFile, type ExportSelection } from './export-request';
 
 /** Resources of a file that are in memory at the same time, and the patients whose data they contain. */

@@ -1,7 +1,7 @@
-import { type Bundle, type Resource } from '@medplum/fhirtypes';
 import { type Database } from '@rpm/database';
 import { type OrganizationView } from '@rpm/domain';
 import {
+  type Bundle,
   deviceResource,
   type FhirDevice,
   type FhirIdentity,
@@ -10,10 +10,11 @@ import {
   locationResource,
   organizationResource,
   patientResource,
+  type Resource,
 } from '@rpm/fhir';
 import { type ExportFile } from './export-request';
 import { type ExportPage, type FileToRead, timesOf } from './export-page';
-import { EXPORT_DELETED, EXPORT_ORGANIZATION, exportResources, type TypeExportedById } from './export-resources.sql';
+import { EXPORT_DELETED, EXPORT_ORGANIZATION, exportResources, type ResourcePageRow, type TypeExportedById } from './export-resources.sql';
 import { memberArguments } from './member.sql';
 import { observationPages } from './observation-pages';
 
@@ -27,6 +28,8 @@ export function exportPages(database: Database, read: FileToRead): AsyncGenerato
       return organizationPages(database, read);
     case 'DeviceUseStatement':
       throw new Error('Not yet');
+    case 'Observation':
+      throw new Error('A file of Observations names a kind of readings.');
     default:
       return resourcePages(database, read, type);
   }
@@ -50,7 +53,7 @@ async function* resourcePages(database: Database, read: FileToRead, type: TypeEx
   const endedAfter = times.changedAfter ?? transactionTimestamp;
   const args = { ...memberArguments(selection), ...times, last: file.to, endedAfter };
   for (let afterId: number | null = file.from - 1; ;) {
-    const rows = await database.run({ organizationId }, exportResources(type), { ...args, afterId });
+    const rows: ResourcePageRow[] = await database.run({ organizationId }, exportResources(type), { ...args, afterId });
     afterId = rows[0]?.lastId ?? null;
     if (afterId === null) return;
     const mapped = rows.flatMap(({ json }) => (json === null ? [] : [MAPPINGS[type](identity, json)]));

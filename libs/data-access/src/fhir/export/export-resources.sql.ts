@@ -1,4 +1,4 @@
-import { embeddedRow, jsonInstant, jsonObject, type NamedStatement, objectOrNull, statement } from '@rpm/database';
+import { embeddedRow, jsonInstant, jsonObject, type NamedStatement, statement } from '@rpm/database';
 import { ORGANIZATION } from '../../access/organization.view';
 import { ITEM } from '../../catalogue/item.view';
 import { DEVICE_IDENTIFIERS } from '../../device/device.view';

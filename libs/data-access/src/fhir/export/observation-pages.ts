@@ -1,7 +1,6 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { type Database, FOLLOW_INDEX } from '@rpm/database';
 import { type ReadingKindName } from '@rpm/domain';
-import { endedObservation, type FhirIdentity, observationsOf } from '@rpm/fhir';
+import { endedObservation, type FhirIdentity, type Observation, observationsOf } from '@rpm/fhir';
 import { type ExportPage, type FileToRead, timesOf } from './export-page';
 import { type ExportedReading, exportReadingsByChange, exportReadingsById, type ReadingPageRow } from './export-readings.sql';
 import { memberArguments } from './member.sql';
