@@ -1,6 +1,12 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { statement } from '@rpm/database';
+import { CHANGE_HORIZON, statement } from '@rpm/database';
+
+/** Returns the time that `BEFORE_CHANGES` has stored in the same transaction; null if it is not known. */
+export const FIND_HORIZON = statement<object, { horizon: Date | null }>({
+  name: 'horizon-of-fhir-export',
+  text: `select nullif(${CHANGE_HORIZON}, '-infinity') as horizon`,
+});
 
 /** The ids of the rows of a table that exist, and whether the table contains something for an export with `_since`. */
 export interface TableBounds {

@@ -1,9 +1,9 @@
-import { CHANGE_HORIZON, type Database, type Transaction } from '@rpm/database';
+import { BEFORE_CHANGES, type Database, type Transaction } from '@rpm/database';
 import { NotFound, READING_KIND_NAMES, TemporaryProblem } from '@rpm/domain';
 import { type FhirIdentity } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { fixFhirIdentity } from '../identity/fhir-identity';
-import { FIND_BOUNDS } from './export-bounds.sql';
+import { FIND_BOUNDS, FIND_HORIZON } from './export-bounds.sql';
 import { exportFiles } from './export-files';
 import {
   CREATE_EXPORT,
@@ -107,7 +107,9 @@ export class FhirExportRepository {
 async function withContents(transaction: Transaction, row: JobRow): Promise<ExportJob> {
   if (row.files) return jobOf(row);
   const { id, selection } = row;
-  const [found] = await transaction.run(CHANGE_HORIZON, { tables: selection.types.flatMap((type) => TABLES[type]) });
+  const tables = selection.types.flatMap((type) => TABLES[type]);
+  await transaction.run(BEFORE_CHANGES, { tables, sort: 'off', workers: '0' });
+  const [found] = await transaction.run(FIND_HORIZON, {});
   if (!found?.horizon) return jobOf(row);
   // Times are stored in milliseconds, so that this is the last time before the horizon.
   const transactionTimestamp = new Date(found.horizon.getTime() - 1);

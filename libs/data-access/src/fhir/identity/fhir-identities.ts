@@ -1,6 +1,7 @@
 import { jsonStatement, type Database } from '@rpm/database';
-import { TemporaryProblem } from '@rpm/domain';
 import { type FhirIdentity } from '@rpm/fhir';
+import { usableIdentity } from './fhir-identity';
+import { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir-identity.sql';
 
 /** Time in milliseconds after which another process's change of an identity takes effect. */
 const REMEMBER_MS = 2_000;
@@ -12,12 +13,14 @@ interface Remembered {
 }
 
 const FIND_IDENTITY = jsonStatement<object, { json: string }>({
-  name: 'find-fhir-identity',
-  text: `select json_build_object('uuid', o.uuid, 'base', o.fhir_base, 'externalIdentifierSystem', o.external_identifier_system)::text as json
-    from organization o where o.id = $organizationId`,
+  name: 'find-fhir-identity-as-json',
+  text: `select ${FHIR_IDENTITY}::text as json`,
 });
 
-/** What determines the names of identifiers and codes in FHIR, by organization. Every answer needs it, so it is remembered for a short time. */
+/**
+ * The identities of the organizations that have sent requests to the FHIR server lately. Each request needs one, also if it is answered with a problem, so they are
+ * remembered for a short time.
+ */
 export class FhirIdentities {
   /** The identity that was looked up first is first. */
   private readonly remembered = new Map<number, Remembered>();
@@ -26,7 +29,7 @@ export class FhirIdentities {
     database.onWrite((organizationId) => this.remembered.delete(organizationId));
   }
 
-  /** Returns the identity of an organization. @throws TemporaryProblem if the service has not given it a UUID yet after an upgrade */
+  /** Returns the identity of an organization. @throws TemporaryProblem as {@link usableIdentity} does */
   find(organizationId: number): Promise<FhirIdentity> {
     const known = this.remembered.get(organizationId);
     if (known && known.until > performance.now()) return known.identity;
@@ -42,15 +45,12 @@ export class FhirIdentities {
   private remember(organizationId: number, identity: Promise<FhirIdentity>): void {
     this.remembered.delete(organizationId);
     this.remembered.set(organizationId, { identity, until: performance.now() + REMEMBER_MS });
-    if (this.remembered.size <= MAX_REMEMBERED) return;
     const [oldest] = this.remembered.keys();
-    if (oldest !== undefined) this.remembered.delete(oldest);
+    if (this.remembered.size > MAX_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
   }
 
   private async lookUp(organizationId: number): Promise<FhirIdentity> {
     const [row] = await this.database.read({ organizationId }, FIND_IDENTITY, {});
-    const { uuid, ...identity } = JSON.parse(row?.json ?? '{}') as FhirIdentity & { uuid: string | null };
-    if (uuid !== null) return { ...identity, uuid };
-    throw new TemporaryProblem('unavailable', 'The upgrade of this organization is not finished. Try again later.', 1);
+    return usableIdentity(JSON.parse(row?.json ?? 'null') as StoredFhirIdentity | null);
   }
 }

@@ -1,8 +1,8 @@
-import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { COMPANIONS, OBSERVATION_CODES } from '@rpm/fhir';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
-import { type ObservationSearch, type ObservationSort, type ObservationStatus, type ObservedValue } from './observation-search';
+import { type ObservationSort, type ObservationStatus, type ObservedValue } from './observation-search';
 import { isOfVariant } from './reading-variant.sql';
 
 /** What determines the SQL of a search, beside its arguments. */
@@ -13,15 +13,10 @@ export interface SearchShape {
   statuses: readonly ObservationStatus[];
   /** Further SQL conditions on the reading `r`. */
   conditions: readonly string[];
+  /** Returns the SQL conditions on the time of the last change. @param time SQL for this time */
+  updatedConditions: (time: string) => readonly string[];
   /** Whether rows are only counted, so that they need no order. */
   isCount?: boolean;
-}
-
-/** The source of a search: the one in which an index finds the fewest rows. */
-export function sourceOf({ keys, patientIds, deviceIds }: ObservationSearch): SearchShape['source'] {
-  if (keys) return 'keys';
-  if (patientIds) return 'patients';
-  return deviceIds ? 'devices' : 'organization';
 }
 
 /** Number of rows that a part of a search reads at most: one more than the search returns, because the reading at which a page begins may have been returned. */
@@ -35,7 +30,13 @@ export function observedReadings(values: readonly ObservedValue[], shape: Search
   const kinds = READING_KIND_NAMES.filter((kind) => values.some((value) => value.kind === kind));
   if (kinds.length === 0) return NOTHING;
   return kinds
-    .flatMap((kind) => rowsOfKind(kind, values.filter((value) => value.kind === kind), shape))
+    .flatMap((kind) =>
+      rowsOfKind(
+        kind,
+        values.filter((value) => value.kind === kind),
+        shape,
+      ),
+    )
     .join(' union all ');
 }
 
@@ -51,13 +52,22 @@ function rowsOfKind(kind: ReadingKindName, values: readonly ObservedValue[], sha
   const has = companion === undefined ? 'false' : `r.${columnOfProperty(companion)} is not null`;
   const conditions = [...shape.conditions, ...variantCondition(kind, values), ...(hasMain ? [] : [has])];
   const walks = walksOf(kind, { ...shape, conditions }, has);
-  const companions = [...(hasMain ? ['select 0 as companion'] : []), ...(hasCompanion ? ['select 1 as companion where r.has'] : [])];
+  const companions = [
+    ...(hasMain ? ['select 0 as companion'] : []),
+    ...(hasCompanion ? ['select 1 as companion where r.has'] : []),
+  ];
   const isNamed = shape.source === 'keys' ? 'where c.companion = r.wanted' : '';
   const present = `
       select ${numberOfKind(kind)} as kind, r.id, r.time, c.companion, 0::bigint as ended
       from (${walks.join(' union all ')}) r cross join lateral (${companions.join(' union all ')}) c ${isNamed}`;
   const ended = shape.statuses.includes('entered-in-error')
-    ? [endedRows(kind, { ...shape, conditions: [...shape.conditions, ...variantCondition(kind, values)] }, { hasMain, hasCompanion })]
+    ? [
+        endedRows(
+          kind,
+          { ...shape, conditions: [...shape.conditions, ...variantCondition(kind, values)] },
+          { hasMain, hasCompanion },
+        ),
+      ]
     : [];
   return walks.length === 0 ? ended : [present, ...ended];
 }
@@ -72,7 +82,9 @@ function variantCondition(kind: ReadingKindName, values: readonly ObservedValue[
 /** Returns a subquery for each index that contains rows `r` of the search, in the order of that index. */
 function walksOf(kind: ReadingKindName, shape: SearchShape, has: string): string[] {
   const { statuses } = shape;
-  const [isFinal, isCorrected, isInError] = (['final', 'corrected', 'entered-in-error'] as const).map((status) => statuses.includes(status));
+  const [isFinal, isCorrected, isInError] = (['final', 'corrected', 'entered-in-error'] as const).map((status) =>
+    statuses.includes(status),
+  );
   const walk = (time: string, ...conditions: string[]) => walkOf(kind, shape, { time, has, conditions });
   if (shape.sort === '_lastUpdated') {
     // A reading has version 1 as long as it has no time of a change.
@@ -100,7 +112,8 @@ interface WalkDefinition {
 }
 
 function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditions: own }: WalkDefinition): string {
-  const conditions = [...own, ...shape.conditions];
+  const updated = shape.sort === '_lastUpdated' ? time : 'coalesce(r.update_timestamp, r.received_timestamp)';
+  const conditions = [...own, ...shape.conditions, ...shape.updatedConditions(updated)];
   const select = (...more: string[]) => `
         select r.id, ${time} as time, ${has} as has from ${readingTableOf(kind)} r
         where ${['r.organization_id = $organizationId', ...more, ...conditions].join(' and ')} ${orderOf(shape, time, 'r.id')}`;
@@ -112,7 +125,7 @@ function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditio
     case 'organization':
       return `(${select(OF_A_PATIENT)})`;
     case 'keys':
-      return `(select r.*, k.companion as wanted from ${NAMED} k
+      return `(select r.*, k.companion as wanted from ${NAMED} as k (kind, id, companion, patient)
           cross join lateral (${select('r.id = k.id', OF_A_PATIENT, `coalesce(${laterPatientId(kind)}, 0) = k.patient`)}) r
           where k.kind = ${numberOfKind(kind)})`;
   }
@@ -122,4 +135,46 @@ function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditio
 const OF_A_PATIENT = 'r.patient_id is not null';
 
 /** The Observations that a search names by id. */
-const NAMED = `unnest($keyKinds::integer[], $keyIds::bigint[], $keyCompanions::integer[], $keyPatients::bigint[]) as`;
+const NAMED = `unnest($keyKinds::integer[], $keyIds::bigint[], $keyCompanions::integer[], $keyPatients::bigint[])`;
+
+/** Returns SQL for the Observations of a kind that have ended for a patient. They are few. */
+function endedRows(
+  kind: ReadingKindName,
+  shape: SearchShape,
+  { hasMain, hasCompanion }: { hasMain: boolean; hasCompanion: boolean },
+): string {
+  const time = shape.sort === '_lastUpdated' ? 'e.end_timestamp' : 'r.reading_timestamp';
+  const companion = `case when ${ENDED_COMPANION} is null then 0 else 1 end`;
+  const sources = {
+    patients: ['e.patient_id = any ($patientIds::bigint[])'],
+    devices: ['r.device_id = any ($deviceIds::bigint[])'],
+    keys: [
+      `exists (select from ${NAMED} as k (kind, id, companion, patient) where k.kind = ${numberOfKind(kind)} and k.id = e.reading_id
+        and k.companion = ${companion} and k.patient = coalesce(${laterPatientId(kind)}, 0))`,
+      'e.reading_id = any ($keyIds::bigint[])',
+    ],
+    organization: [],
+  };
+  const conditions = [
+    ...(hasMain ? [] : [`${ENDED_COMPANION} is not null`]),
+    ...(hasCompanion ? [] : [`${ENDED_COMPANION} is null`]),
+    ...sources[shape.source],
+    ...shape.conditions,
+    ...shape.updatedConditions('e.end_timestamp'),
+  ];
+  return `
+      (select ${numberOfKind(kind)} as kind, e.reading_id as id, ${time} as time, ${companion} as companion, e.patient_id as ended
+      from ${[endedObservations(kind), ...conditions].join(' and ')} ${orderOf(shape, time, 'e.reading_id')})`;
+}
+
+/** Columns by which Observations are sorted, first to last. All have the same direction, so that a row can be compared with a position. */
+export const SORT_COLUMNS = ['time', 'id', 'kind', 'companion', 'ended'];
+
+/** SQL that ends a subquery whose rows are not before the position of the search, and sorts and limits them; empty if rows are only counted. */
+function orderOf({ sort, isCount = false }: SearchShape, time: string, id: string): string {
+  if (isCount) return '';
+  const isDescending = sort === '-date';
+  const direction = isDescending ? ' desc' : '';
+  return `and (${time}, ${id}) ${isDescending ? '<=' : '>='} ($afterTime::timestamptz, $afterId::bigint)
+          order by ${time}${direction}, ${id}${direction} limit ${LIMIT}`;
+}

@@ -22,10 +22,14 @@ export interface FhirPage {
 /** The values by which the matches are sorted, of the last match of a page. Each search has positions of its own form. */
 export type FhirPosition = readonly (string | number)[];
 
-/** A request for one page of a search. */
-export interface FhirPageRequest<P extends ParameterDefinitions = ParameterDefinitions> {
+/** The organization that asks, and how it names its identifiers and codes. */
+export interface FhirOrganization {
   organizationId: number;
   identity: FhirIdentity;
+}
+
+/** A request for one page of a search. */
+export interface FhirPageRequest<P extends ParameterDefinitions = ParameterDefinitions> extends FhirOrganization {
   search: FhirSearch<P>;
   /** Position after which the page begins; null for the first page. */
   after: FhirPosition | null;
