@@ -87,3 +87,5 @@ export { FhirIdentities } from './fhir/identity/fhir-identities';
 export { type FhirOrganization, type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { PatientResources } from './fhir/patient/patient-resources';
+export { PATIENT_SEARCH } from './fhir/patient/patient-search';

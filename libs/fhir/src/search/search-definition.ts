@@ -31,11 +31,17 @@ function parameter<V>(
   return { type, documentation, read, modifiers, mayBeMissing };
 }
 
+/** The codes that an element can have, and their system. */
+interface CodesOfParameter {
+  system: string;
+  codes: readonly string[];
+}
+
 export const idParameter = () => parameter<string>('token', 'Id of the resource.', readId, {});
 export const tokenParameter = (documentation: string, options: ParameterOptions = {}) =>
   parameter<TokenValue>('token', documentation, readToken, options);
-export const codeParameter = (documentation: string, codes: readonly string[], options: ParameterOptions = {}) =>
-  parameter<string>('token', `${documentation} One of: ${codes.join(', ')}.`, readCode(codes), options);
+export const codeParameter = (documentation: string, { system, codes }: CodesOfParameter, options: ParameterOptions = {}) =>
+  parameter<string>('token', `${documentation} One of: ${codes.join(', ')}.`, readCode(system, codes), options);
 export const stringParameter = (documentation: string, options: ParameterOptions = {}) =>
   parameter<string>('string', documentation, readString, options);
 export const dateParameter = (documentation: string, options: ParameterOptions = {}) =>

@@ -48,9 +48,12 @@ export function readToken(text: string): TokenValue | ValueError {
   return { system: first, code: second === '' ? null : second };
 }
 
-/** Reads a token of a parameter whose codes have no system of their own, such as `active`. */
-export function readCode(codes: readonly string[]): (text: string) => string | ValueError {
-  return (text) => (codes.includes(text) ? text : new ValueError('not_a_choice', `Send one of: ${codes.join(', ')}.`));
+/** Returns a function that reads a token of a parameter that has few codes, with or without their system. */
+export function readCode(system: string, codes: readonly string[]): (text: string) => string | ValueError {
+  return (text) => {
+    const code = codes.find((one) => text === one || text === `${system}|${one}`);
+    return code ?? new ValueError('not_a_choice', `Send one of: ${codes.join(', ')}.`);
+  };
 }
 
 const ID = /^[A-Za-z0-9.-]{1,64}$/;

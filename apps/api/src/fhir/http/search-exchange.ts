@@ -1,5 +1,5 @@
 import { type FhirPage, type FhirPageRequest } from '@rpm/data-access';
-import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, searchset } from '@rpm/fhir';
+import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, type SearchDefinition, searchset } from '@rpm/fhir';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { type PageKey } from './page-key';
 
@@ -49,3 +49,6 @@ export class SearchExchange<P extends ParameterDefinitions> {
     return `${baseUrl}/${type}${query === '' ? '' : `?${query}`}`;
   }
 }
+
+/** The exchange of a search with a definition. */
+export type SearchOf<D> = D extends SearchDefinition<infer P> ? SearchExchange<P> : never;

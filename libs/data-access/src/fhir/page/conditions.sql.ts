@@ -6,6 +6,9 @@ export interface SqlCondition {
   values: Readonly<Record<string, unknown>>;
 }
 
+/** SQL for the values of a condition as the rows `given`, with the column `text`. */
+export const GIVEN_TEXTS = 'unnest($::text[]) as given (text)';
+
 /** Collects the SQL conditions of a search. All of them must be met. */
 export class SqlConditions {
   readonly list: SqlCondition[] = [];
@@ -51,10 +54,9 @@ export class SqlConditions {
     return this.addEach(
       criteria,
       (values, modifier) => {
-        const given = `unnest($::text[]) as given (text)`;
         if (modifier === 'exact') this.add(isOneOf((column) => `${column} = any($::text[])`), values);
-        else if (modifier === 'contains') this.add(`exists (select from ${given} where ${isOneOf((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`, values);
-        else this.add(`exists (select from ${given} where ${isOneOf((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`, values);
+        else if (modifier === 'contains') this.add(`exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`, values);
+        else this.add(`exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`, values);
       },
       isMissing,
     );
