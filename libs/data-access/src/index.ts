@@ -90,3 +90,13 @@ export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identi
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
+export { FhirExports } from './fhir/export/fhir-exports';
+export { type ExportPage } from './fhir/export/export-page';
+export {
+  EXPORTED_TYPES,
+  type ExportedGroup,
+  type ExportedType,
+  type ExportFile,
+  type ExportJob,
+  type ExportSelection,
+} from './fhir/export/export-request';

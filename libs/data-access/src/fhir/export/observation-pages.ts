@@ -1,6 +1,6 @@
 import { type Database, FOLLOW_INDEX } from '@rpm/database';
 import { type ReadingKindName } from '@rpm/domain';
-import { endedObservation, type FhirIdentity, type Observation, observationsOf } from '@rpm/fhir';
+import { endedObservation, type FhirIdentity, observationsOf, type Resource } from '@rpm/fhir';
 import { type ExportPage, type FileToRead, timesOf } from './export-page';
 import { type ExportedReading, exportReadingsByChange, exportReadingsById, type ReadingPageRow } from './export-readings.sql';
 import { memberArguments } from './member.sql';
@@ -45,7 +45,7 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
 }
 
 function pageOf(identity: FhirIdentity, kind: ReadingKindName, rows: readonly ReadingPageRow[]): ExportPage {
-  const resources: Observation[] = [];
+  const resources: Resource[] = [];
   const patients = new Set<number>();
   for (const { json } of rows) {
     if (json === null) continue;

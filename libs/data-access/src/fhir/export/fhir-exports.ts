@@ -37,7 +37,7 @@ const TABLES: Readonly<Record<ExportedType, readonly string[]>> = {
  * Exports of FHIR resources (Bulk Data). An export is a row that says which ids its files contain; a file is read when it is fetched, by whichever process serves
  * the request.
  */
-export class FhirExportRepository {
+export class FhirExports {
   constructor(private readonly database: Database) {}
 
   /**
