@@ -37,6 +37,7 @@ export {
   lastUpdatedParameter,
   MAX_SEARCH_COUNT,
   type Modifier,
+  type ParameterDefinition,
   type ParameterDefinitions,
   referenceParameter,
   type SearchDefinition,

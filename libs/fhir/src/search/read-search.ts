@@ -133,7 +133,10 @@ class SearchReader<P extends ParameterDefinitions> {
 
   private unknown(): ValueError | 'ignored' {
     if (this.isLenient) return 'ignored';
-    return new ValueError('unknown_parameter', `${this.definition.type} cannot be searched by this parameter; see /fhir/r4/metadata.`);
+    return new ValueError(
+      'unknown_parameter',
+      `${this.definition.type} cannot be searched by this parameter; see /fhir/r4/metadata.`,
+    );
   }
 }
 
@@ -143,7 +146,8 @@ const MAX_NAME = 64;
 const NOT_TEXT = new ValueError('not_text', 'Send text in UTF-8 without the character NUL.');
 
 function choice(_name: string, permitted: readonly string[]): ValueError {
-  const detail = permitted.length === 0 ? 'This search does not support this parameter.' : `Send one of: ${permitted.join(', ')}.`;
+  const detail =
+    permitted.length === 0 ? 'This search does not support this parameter.' : `Send one of: ${permitted.join(', ')}.`;
   return new ValueError('unsupported_value', detail);
 }
 

@@ -52,7 +52,9 @@ export const referenceParameter = (documentation: string, types: readonly string
   parameter<ReferenceValue>('reference', documentation, readReference(types), options);
 
 export const lastUpdatedParameter = () =>
-  dateParameter('Time of the last change. The answer is in the order of these times, and complete up to `Bundle.meta.lastUpdated`.');
+  dateParameter(
+    'Time of the last change. The answer is in the order of these times, and complete up to `Bundle.meta.lastUpdated`.',
+  );
 
 export type ParameterDefinitions = Readonly<Record<string, ParameterDefinition>>;
 

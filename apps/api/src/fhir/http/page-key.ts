@@ -36,7 +36,9 @@ export function openPage(box: SecretBox, organizationId: number, { text, type }:
   } catch (error) {
     if (!(error instanceof UnreadableSecret)) throw error;
   }
-  throw new InvalidInput([{ parameter: PAGE, code: 'not_a_page', detail: 'Follow the link "next" of an earlier answer unchanged.' }]);
+  throw new InvalidInput([
+    { parameter: PAGE, code: 'not_a_page', detail: 'Follow the link "next" of an earlier answer unchanged.' },
+  ]);
 }
 
 /** Marks the text as no stored secret: those have a webhook or none. */

@@ -41,7 +41,7 @@ export class SearchPipe implements PipeTransform<SentSearch, SearchExchange<Para
       baseUrl,
       type: definition.type,
       after: pageKey?.after ?? null,
-      selfQuery: new URLSearchParams((pageKey ? sent : read.used).map(([name, text]) => [name, text])).toString(),
+      selfQuery: String(new URLSearchParams((pageKey ? sent : read.used).map(([name, text]): [string, string] => [name, text]))),
       queryOf: (key) => `${PAGE}=${sealPage(this.box, organizationId, key)}`,
     });
   }

@@ -10,7 +10,10 @@ import { type Request, type Response } from '../../request/request';
 /** Maximum number of bytes of a form. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
-const readBody = promisify(raw({ type: () => true, limit: MAX_FORM_BYTES })) as (request: Request, response: Response) => Promise<unknown>;
+const readBody = promisify(raw({ type: () => true, limit: MAX_FORM_BYTES })) as (
+  request: Request,
+  response: Response,
+) => Promise<unknown>;
 
 const FORM = /^application\/x-www-form-urlencoded *(?:; *charset *= *"?utf-8"? *)?$/i;
 

@@ -9,8 +9,9 @@ import {
   type PatientReading,
   type ReadingHolder,
 } from '@rpm/fhir';
+import { usableIdentity } from '../identity/fhir-identity';
 import { type ObservationPosition, type ObservationSort } from './observation-search';
-import { type FoundObservation } from './search-observations.sql';
+import { type FoundObservation, type ObservationPage } from './search-observations.sql';
 
 /** An Observation, and its position in the list to which it belongs. */
 export interface PositionedObservation {
@@ -27,12 +28,12 @@ export function positionedObservations(
   let reading: FhirReading | null = null;
   return observations.map((found) => {
     reading = found.reading ?? reading;
-    const kind = READING_KIND_NAMES[one.kind];
-    const observation = reading && kind && observationOf(identity, kind, reading, one);
+    const kind = READING_KIND_NAMES[found.kind];
+    const observation = reading && kind && observationOf(usable, kind, reading, found);
     if (!reading || !observation) throw new Error('A statement has found an Observation that its reading does not have.');
     const time = new Date(sort === '_lastUpdated' ? reading.updateTimestamp : reading.readingTimestamp);
-    const { companion, ended: endedPatientId } = one;
-    return { observation, position: { time, readingId: reading.id, kind: one.kind, companion, endedPatientId } };
+    const { companion, ended: endedPatientId } = found;
+    return { observation, position: { time, readingId: reading.id, kind: found.kind, companion, endedPatientId } };
   });
 }
 

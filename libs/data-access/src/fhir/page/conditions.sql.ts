@@ -36,7 +36,12 @@ export class SqlConditions {
 
   /** Adds the condition that a column has one of the numbers that the values are. A value that is no number matches nothing. */
   addIds(criteria: readonly Criterion<string>[], column: string): this {
-    return this.addEach(criteria, (values) => this.add(`${column} = any($::bigint[])`, values.map(idOf).filter((id) => id !== null)));
+    return this.addEach(criteria, (values) =>
+      this.add(
+        `${column} = any($::bigint[])`,
+        values.map(idOf).filter((id) => id !== null),
+      ),
+    );
   }
 
   /** Adds the condition that a time is within one of the periods of each criterion. @param column SQL for the time @param type type of the column */
@@ -54,9 +59,21 @@ export class SqlConditions {
     return this.addEach(
       criteria,
       (values, modifier) => {
-        if (modifier === 'exact') this.add(isOneOf((column) => `${column} = any($::text[])`), values);
-        else if (modifier === 'contains') this.add(`exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`, values);
-        else this.add(`exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`, values);
+        if (modifier === 'exact')
+          this.add(
+            isOneOf((column) => `${column} = any($::text[])`),
+            values,
+          );
+        else if (modifier === 'contains')
+          this.add(
+            `exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`,
+            values,
+          );
+        else
+          this.add(
+            `exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`,
+            values,
+          );
       },
       isMissing,
     );

@@ -51,7 +51,8 @@ export function searchStatement(
     ...(time === null ? [] : [`${time} < ${CHANGE_HORIZON}`]),
   ].join(' and ');
   const order = time === null ? `${alias}.id` : `${time}, ${alias}.id`;
-  const following = time === null ? `${alias}.id > $afterId::bigint` : `(${time}, ${alias}.id) > ($afterTime::timestamptz, $afterId::bigint)`;
+  const following =
+    time === null ? `${alias}.id > $afterId::bigint` : `(${time}, ${alias}.id) > ($afterTime::timestamptz, $afterId::bigint)`;
   const page = `select ${alias}.id, ${time ?? 'null::timestamptz'} as time from ${from} where ${matching}${after ? ` and ${following}` : ''}
       order by ${order} limit $limit`;
   // A subquery for each row lets PostgreSQL find the rows of the page by primary key, and write JSON only for them.

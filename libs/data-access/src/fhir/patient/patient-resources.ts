@@ -96,6 +96,11 @@ function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, token
       select m.id from patient m where m.organization_id = $organizationId
         and m.external_identifier_key = any(${keysIn('patient', `(select array(select jsonb_array_elements_text($::jsonb->'external')))`)})
       union all select id::bigint from jsonb_array_elements_text($::jsonb->'ids') id))`,
-    JSON.stringify({ external: codesOf(external), ids: codesOf(own).map(idOf).filter((id) => id !== null) }),
+    JSON.stringify({
+      external: codesOf(external),
+      ids: codesOf(own)
+        .map(idOf)
+        .filter((id) => id !== null),
+    }),
   );
 }
