@@ -10,6 +10,11 @@ export const definitionFile = (file: string) => JSON.parse(readFileSync(join(DEF
 
 const structures = (file: string) => definitionFile(file) as StructureDefinition[];
 
+/** Profiles with which resources are held although they do not claim them. */
+const PROFILES_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
+  Patient: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-patient'],
+};
+
 let stored: Definitions | undefined;
 
 /** Returns the definitions, which are read at the first validation only: specs that validate nothing do not wait for them. */
@@ -35,8 +40,8 @@ class Definitions {
   /** @returns the definition of the type of the resource, and those of its profiles that are there */
   of({ resourceType, meta }: { resourceType: string; meta?: { profile?: readonly string[] } }): StructureDefinition[] {
     const base = this.resources.filter(({ type }) => type === resourceType);
-    const profiles = (meta?.profile ?? []).map((url) => this.profiles.get(url));
-    return [...base, ...profiles.filter((profile) => profile !== undefined)];
+    const urls = new Set([...(PROFILES_OF_TYPES[resourceType] ?? []), ...(meta?.profile ?? [])]);
+    return [...base, ...[...urls].map((url) => this.profiles.get(url)).filter((profile) => profile !== undefined)];
   }
 }
 

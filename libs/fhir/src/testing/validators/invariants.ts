@@ -39,14 +39,17 @@ function invariantsOf(definition: StructureDefinition, pathOf: (path: string) =>
   );
 }
 
-let ofTypes: Invariant[] | undefined;
+const ofTypes = new Map<string, Invariant[]>();
 
-/** The invariants of the data types that occur in the resources. */
-function typeInvariants(): Invariant[] {
+/** The invariants of the data types that occur in a type of resource. An extension may have a value of any type, which is left out. */
+function typeInvariants(resourceType: string): Invariant[] {
   const { types, resources } = definitions();
-  const used = new Set(
-    resources.flatMap(({ snapshot }) => snapshot?.element.flatMap(({ type = [] }) => type.map(({ code }) => code))),
-  );
+  const typesIn = (name: string) =>
+    [...types, ...resources]
+      .filter(({ type, derivation }) => type === name && derivation !== 'constraint')
+      .flatMap(({ snapshot }) => snapshot?.element.flatMap(({ type = [] }) => type.map(({ code }) => code)) ?? []);
+  const used = new Set(typesIn(resourceType));
+  for (const name of used) if (name !== 'Extension') typesIn(name).forEach((other) => used.add(other));
   return types
     .filter(({ type, kind, derivation }) => kind === 'complex-type' && derivation !== 'constraint' && used.has(type))
     .flatMap((definition) => invariantsOf(definition, (path) => path.replace(/^\w+/, (type) => `descendants().ofType(${type})`)));
@@ -54,9 +57,11 @@ function typeInvariants(): Invariant[] {
 
 /** Names the invariants of the resource, of its profiles and of its data types that are violated, as fhirpath.js evaluates them. */
 export function invariantFaults(resource: Resource): string[] {
-  ofTypes ??= typeInvariants();
+  const { resourceType } = resource;
+  if (!ofTypes.has(resourceType)) ofTypes.set(resourceType, typeInvariants(resourceType));
   const ofResource = definitions()
     .of(resource)
     .flatMap((definition) => invariantsOf(definition, (path) => path));
-  return [...new Set([...ofResource, ...ofTypes])].filter((invariant) => !invariant.holds(resource)).map(({ name }) => name);
+  const invariants = new Set([...ofResource, ...(ofTypes.get(resourceType) ?? [])]);
+  return [...invariants].filter((invariant) => !invariant.holds(resource)).map(({ name }) => name);
 }
