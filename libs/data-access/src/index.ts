@@ -85,7 +85,13 @@ export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
 export { FhirIdentities } from './fhir/identity/fhir-identities';
-export { type FhirOrganization, type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
+export {
+  type FhirOrganization,
+  type FhirPage,
+  type FhirPageRequest,
+  type FhirPosition,
+  type FoundResource,
+} from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
@@ -100,3 +106,5 @@ export {
   type ExportJob,
   type ExportSelection,
 } from './fhir/export/export-request';
+export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
+export { ObservationResources } from './fhir/observation/observation-resources';

@@ -1,4 +1,4 @@
-import { PATIENT_SEARCH } from '@rpm/data-access';
+import { OBSERVATION_SEARCH, PATIENT_SEARCH } from '@rpm/data-access';
 import { type CapabilityStatement, capabilityStatement, type OfferedResource, type SearchDefinition } from '@rpm/fhir';
 import { openApiDocument } from '../../operations/document';
 
@@ -8,6 +8,7 @@ const CHANGED = '2026-11-29';
 /** The types of resources that can be read and searched, with the profiles that all of their resources meet. */
 const SEARCHED: readonly { search: SearchDefinition; profiles?: readonly string[] }[] = [
   { search: PATIENT_SEARCH, profiles: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-patient'] },
+  { search: OBSERVATION_SEARCH },
 ];
 
 /** Returns what the service supports. @param url URL below which resources are served */

@@ -62,7 +62,10 @@ function assertBounded({ patientIds, deviceIds, keys, lastUpdated, sort }: Obser
 }
 
 /** Returns the values that each criterion has; undefined if there is none. */
-function commonValues<V, T>(criteria: readonly Criterion<V>[], valuesOf: (values: readonly V[]) => readonly T[]): T[] | undefined {
+function commonValues<V, T>(
+  criteria: readonly Criterion<V>[],
+  valuesOf: (values: readonly V[]) => readonly T[],
+): T[] | undefined {
   const [first, ...others] = criteria.map((criterion) => ('values' in criterion ? valuesOf(criterion.values) : []));
   return first && [...new Set(first)].filter((value) => others.every((values) => values.includes(value)));
 }
@@ -80,7 +83,10 @@ function referencedId({ id }: ReferenceValue): number[] {
 }
 
 /** Returns the Observations that are named by id. All ids of this service are also identifiers. */
-function keysOf(identity: FhirIdentity, { _id, identifier }: Pick<ObservationCriteria, '_id' | 'identifier'>): ObservationKey[] | undefined {
+function keysOf(
+  identity: FhirIdentity,
+  { _id, identifier }: Pick<ObservationCriteria, '_id' | 'identifier'>,
+): ObservationKey[] | undefined {
   const system = identifierSystem(identity, 'reading');
   const byId = namedIn(_id, '_id', (id) => [id]);
   const byIdentifier = namedIn(identifier, 'identifier', (token: TokenValue) =>
@@ -108,7 +114,9 @@ function withCode(identity: FhirIdentity, { system, code }: TokenValue): readonl
 
 /** A receiver that shows readings must not show those that were entered in error; one that synchronizes or looks for a certain one must learn about the error. */
 function statusesOf({ _id, _lastUpdated, identifier, status }: ObservationCriteria): readonly ObservationStatus[] {
-  const named = commonValues(status, (tokens) => tokens.flatMap(({ system, code }) => (system === null || system === STATUS_SYSTEM ? [code] : [])));
+  const named = commonValues(status, (tokens) =>
+    tokens.flatMap(({ system, code }) => (system === null || system === STATUS_SYSTEM ? [code] : [])),
+  );
   if (named) return OBSERVATION_STATUSES.filter((one) => named.includes(one));
   const showsErrors = [_id, _lastUpdated, identifier].some(({ length }) => length > 0);
   return showsErrors ? OBSERVATION_STATUSES : ['final', 'corrected'];

@@ -1,4 +1,11 @@
-import { dateParameter, idParameter, lastUpdatedParameter, referenceParameter, type SearchDefinition, tokenParameter } from '@rpm/fhir';
+import {
+  dateParameter,
+  idParameter,
+  lastUpdatedParameter,
+  referenceParameter,
+  type SearchDefinition,
+  tokenParameter,
+} from '@rpm/fhir';
 import { OBSERVATION_SORTS } from './observation-search';
 
 export const OBSERVATION_PARAMETERS = {
@@ -9,7 +16,9 @@ export const OBSERVATION_PARAMETERS = {
   subject: referenceParameter('The patient.', ['Patient']),
   category: tokenParameter('Category: vital-signs, laboratory or activity.'),
   code: tokenParameter('Code of LOINC, or of the code system of this service.'),
-  date: dateParameter('Time of the measurement. A value without an offset is compared with what the clock on the wall of the patient showed.'),
+  date: dateParameter(
+    'Time of the measurement. A value without an offset is compared with what the clock on the wall of the patient showed.',
+  ),
   status: tokenParameter('Status: final, corrected or entered-in-error.'),
   device: referenceParameter('The device.', ['Device']),
 };
@@ -18,6 +27,10 @@ export const OBSERVATION_PARAMETERS = {
 export const OBSERVATION_SEARCH: SearchDefinition<typeof OBSERVATION_PARAMETERS> = {
   type: 'Observation',
   parameters: OBSERVATION_PARAMETERS,
-  includes: { 'Observation:device': 'devices:read', 'Observation:patient': 'patients:read', 'Observation:subject': 'patients:read' },
+  includes: {
+    'Observation:device': 'devices:read',
+    'Observation:patient': 'patients:read',
+    'Observation:subject': 'patients:read',
+  },
   sorts: OBSERVATION_SORTS,
 };

@@ -24,7 +24,8 @@ export class ObservationResources {
     const [row] = await this.database.read(scope, findObservedReadingStatement(kind), { id: readingId });
     const present = row ? presentObservations(identity, kind, JSON.parse(row.json) as ObservedReading) : [];
     const found =
-      present.find((one) => one.id === id) ?? (await this.ended({ organizationId, identity }, kind, readingId)).find((one) => one.id === id);
+      present.find((one) => one.id === id) ??
+      (await this.ended({ organizationId, identity }, kind, readingId)).find((one) => one.id === id);
     if (!found) throw new NotFound('Observation');
     return aboutItsPatient(found);
   }
@@ -42,10 +43,17 @@ export class ObservationResources {
    * @throws InvalidInput if the search would read all Observations of the organization
    */
   async search(request: FhirPageRequest<typeof OBSERVATION_PARAMETERS>): Promise<FhirPage> {
-    const { organizationId, identity, search: { count, hasTotal, isCountOnly } } = request;
+    const {
+      organizationId,
+      identity,
+      search: { count, hasTotal, isCountOnly },
+    } = request;
     const search = observationSearchOf(request);
     // One more row than requested shows whether there are more.
-    const { statement, args, needsHorizon } = searchObservationsStatement(search, { limit: isCountOnly ? 0 : count + 1, hasTotal });
+    const { statement, args, needsHorizon } = searchObservationsStatement(search, {
+      limit: isCountOnly ? 0 : count + 1,
+      hasTotal,
+    });
     const tables = [...new Set(search.values.map(({ kind }) => readingTableOf(kind)))];
     const horizon = preparation(BEFORE_CHANGES, { tables, sort: 'off', workers: '0' });
     const [page] = await this.database.run({ organizationId }, statement, args, {

@@ -8,7 +8,10 @@ export interface PagePosition {
 }
 
 /** Returns a position as the values that a link to the next page contains. */
-export function pagePositionOf({ time, readingId, kind, companion, endedPatientId }: ObservationPosition, until: Date | null): FhirPosition {
+export function pagePositionOf(
+  { time, readingId, kind, companion, endedPatientId }: ObservationPosition,
+  until: Date | null,
+): FhirPosition {
   return [time.getTime(), readingId, kind, companion, endedPatientId, ...(until ? [until.getTime()] : [])];
 }
 
