@@ -14,6 +14,8 @@ export interface BodyOptions {
   /** The view of the resource that the request changes: its read-only properties are accepted, if they are unchanged. */
   view?: View;
   size?: BodySize;
+  /** Whether the body is a resource of FHIR, which has a type of its own. */
+  isFhir?: boolean;
   /** Whether a request without a body is treated like `{}`. */
   optional?: boolean;
 }

@@ -40,12 +40,12 @@ export function isWithoutBody({ headers }: Request): boolean {
 export async function readJsonBody(
   request: Request,
   response: Response,
-  { mode, size = 'single', optional = false }: BodyOptions = {},
+  { mode, size = 'single', optional = false, isFhir = false }: BodyOptions = {},
 ): Promise<object> {
   if (isWithoutBody(request)) return withoutBody(request, optional);
   const assertType = () => {
     // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
-    assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
+    assertJson(request.headersDistinct['content-type']?.join(), { patch: mode === 'patch', fhir: isFhir });
   };
   // A chunked body may turn out to be empty. Then it needs no type if it is optional.
   if (!optional) assertType();
@@ -66,12 +66,14 @@ function withoutBody({ method, route }: Request, optional: boolean): object {
   throw new HttpProblem('malformed_json', detail);
 }
 
-const JSON_TYPE = /^application\/(json|merge-patch\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;
+const JSON_TYPE = /^application\/(json|merge-patch\+json|fhir\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;
 
-function assertJson(contentType: string | undefined, isPatch: boolean): void {
+/** @param permitted whether a merge patch or a resource of FHIR may have its own type */
+function assertJson(contentType: string | undefined, permitted: { patch: boolean; fhir: boolean }): void {
   const [, type, charset = 'utf-8'] = JSON_TYPE.exec(contentType ?? '') ?? [];
-  const isRightType = type?.toLowerCase() === 'json' || (isPatch && type !== undefined);
-  if (!isRightType || charset.toLowerCase() !== 'utf-8') {
-    throw new HttpProblem('unsupported_media_type', 'Send Content-Type: application/json in UTF-8.');
+  const types = ['json', ...(permitted.patch ? ['merge-patch+json'] : []), ...(permitted.fhir ? ['fhir+json'] : [])];
+  if (!types.includes(type?.toLowerCase() ?? '') || charset.toLowerCase() !== 'utf-8') {
+    const wanted = permitted.fhir ? 'application/fhir+json' : 'application/json';
+    throw new HttpProblem('unsupported_media_type', `Send Content-Type: ${wanted} in UTF-8.`);
   }
 }

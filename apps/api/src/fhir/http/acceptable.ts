@@ -3,22 +3,25 @@ import { type Request } from '../../request/request';
 
 /** The values of `_format` that stand for JSON. */
 const JSON_FORMATS = /^(?:json|(?:application|text)\/json|application\/(?:json\+fhir|fhir\+json))(?: *;.*)?$/i;
-const ACCEPTED = ['application/fhir+json', 'application/json'];
+
+/** The types of the resources that this server answers. */
+export const RESOURCE_TYPES: readonly string[] = ['application/fhir+json', 'application/json'];
 
 /**
  * Checks that the client accepts JSON, the only format of this server. The parameter `_format` replaces the header `Accept`, because FHIR defines it for clients that
  * cannot set the header.
+ * @param types the types of the answer
  * @throws HttpProblem `not_acceptable`
  */
-export function assertAcceptable(request: Request): void {
+export function assertAcceptable(request: Request, types: readonly string[]): void {
   const format = request.query['_format'];
-  const isJson = format === undefined ? request.accepts(ACCEPTED) !== false : isJsonFormat(format);
-  if (!isJson) throw notAcceptable();
+  const isJson = format === undefined ? request.accepts([...types]) !== false : isJsonFormat(format);
+  if (!isJson) throw notAcceptable(types);
 }
 
 /** Returns whether a value of `_format` asks for JSON. A plus sign that was not encoded arrives as a space. */
 export const isJsonFormat = (format: unknown) => typeof format === 'string' && JSON_FORMATS.test(format.replace(' ', '+'));
 
-export function notAcceptable(): HttpProblem {
-  return new HttpProblem('not_acceptable', 'This server answers only application/fhir+json: send that in Accept, or no Accept.');
+export function notAcceptable([type] = RESOURCE_TYPES): HttpProblem {
+  return new HttpProblem('not_acceptable', `This server answers only ${type}: send that in Accept, or no Accept.`);
 }

@@ -1,5 +1,5 @@
 import { BEFORE_CHANGES, type Database, type Transaction } from '@rpm/database';
-import { NotFound, READING_KIND_NAMES, TemporaryProblem } from '@rpm/domain';
+import { InvalidInput, NotFound, READING_KIND_NAMES, TemporaryProblem } from '@rpm/domain';
 import { type FhirIdentity } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { fixFhirIdentity } from '../identity/fhir-identity';
@@ -18,6 +18,7 @@ import {
 } from './export-jobs.sql';
 import { type ExportPage } from './export-page';
 import { exportPages } from './export-pages';
+import { COUNT_MEMBERS, FIND_SITE, memberArguments } from './member.sql';
 import { type ExportedType, type ExportJob, type ExportSelection } from './export-request';
 
 const NOUN = 'export';
@@ -48,6 +49,7 @@ export class FhirExports {
     return this.database.inTransaction(
       { organizationId },
       async (transaction) => {
+        await assertSelectable(transaction, selection);
         await transaction.run(LOCK_ORGANIZATION, {});
         await fixFhirIdentity(transaction);
         const [created] = await transaction.run(CREATE_EXPORT, { request, selection: JSON.stringify(selection) });
@@ -101,6 +103,18 @@ export class FhirExports {
     yield* pages;
     await this.database.run({ organizationId }, MARK_FETCHED, fetched, { isWrite: true });
   }
+}
+
+/** @throws NotFound if there is no such Group @throws InvalidInput unless all patients exist and, in an export of a Group, are its members */
+async function assertSelectable(transaction: Transaction, selection: ExportSelection): Promise<void> {
+  const members = memberArguments(selection);
+  const { siteId, patients } = members;
+  if (siteId !== null && (await transaction.run(FIND_SITE, { siteId })).length === 0) throw new NotFound('Group');
+  if (patients === null) return;
+  const [found] = await transaction.run(COUNT_MEMBERS, members);
+  if (found?.count === patients.length) return;
+  const detail = 'Send patients who exist and, in an export of a Group, are its members.';
+  throw new InvalidInput([{ parameter: 'patient', code: 'not_found', detail }]);
 }
 
 /** Determines what an export contains, unless this was done before. */

@@ -1,3 +1,4 @@
+import { statement } from '@rpm/database';
 import { type ExportSelection } from './export-request';
 
 /** Arguments of {@link isMember}. */
@@ -31,3 +32,15 @@ export function memberArguments({ group, patients }: ExportSelection): MemberArg
   const siteId = group === null || group === 'enrolled' ? null : group.siteId;
   return { isGroup: group !== null, siteId, patients };
 }
+
+/** Finds the site of a Group. */
+export const FIND_SITE = statement<{ siteId: number }, { id: number }>({
+  name: 'site-of-group',
+  text: 'select id from site where organization_id = $organizationId and id = $siteId',
+});
+
+/** Counts the patients of a list who exist and belong to the export. */
+export const COUNT_MEMBERS = statement<MemberArguments, { count: number }>({
+  name: 'count-members-of-export',
+  text: `select count(*)::integer as count from patient p where p.organization_id = $organizationId and p.id = any($patients::bigint[]) and ${isMember('p.id')}`,
+});
