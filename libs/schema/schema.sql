@@ -1142,6 +1142,18 @@ create table reading_hour_count (
   constraint reading_hour_count_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table reading_identifier (
+  organization_id bigint not null,
+  system text not null,
+  value text not null,
+  kind text not null,
+  reading_id bigint not null,
+  constraint reading_identifier_pkey PRIMARY KEY (organization_id, system, value),
+  constraint reading_identifier_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint reading_identifier_system_check CHECK ((char_length(system) <= 255)),
+  constraint reading_identifier_value_check CHECK ((char_length(value) <= 255))
+);
+
 create table reading_import (
   organization_id bigint not null,
   fingerprint text not null,
@@ -3027,6 +3039,8 @@ alter table reading_count_delta enable row level security, force row level secur
 
 alter table reading_hour_count enable row level security, force row level security;
 
+alter table reading_identifier enable row level security, force row level security;
+
 alter table reading_import enable row level security, force row level security;
 
 alter table reading_revision enable row level security, force row level security;
@@ -3311,6 +3325,8 @@ create policy of_organization on reading_count_delta as permissive for all to pu
 create policy for_delivery on reading_hour_count as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on reading_hour_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on reading_identifier as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -19,6 +19,15 @@ export {
   identifierSystem,
   type IdentifierSystemName,
 } from './identity/fhir-identity';
+export {
+  identifiersWithin,
+  type InboundReference,
+  namedBy,
+  type ReceivedIdentifier,
+  type ReferenceScope,
+} from './inbound/inbound-reference';
+export { atElements, type InboundReading, readObservation } from './inbound/read-observation';
+export { elementError, ReceivedElement } from './inbound/received-element';
 export { type FhirReading } from './observation/fhir-reading';
 export { endedObservation, observationsOf, type PatientReading, type ReadingHolder } from './observation/observation';
 export { type CodedObservations, OBSERVATION_CODES, observationsWithCode } from './observation/observation-codes';
