@@ -108,3 +108,12 @@ export {
 } from './fhir/export/export-request';
 export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
 export { ObservationResources } from './fhir/observation/observation-resources';
+export { DeviceResources } from './fhir/device/device-resources';
+export { DEVICE_SEARCH, DEVICE_USE_SEARCH } from './fhir/device/device-search';
+export { DeviceUseResources } from './fhir/device/device-use-resources';
+export { GroupResources } from './fhir/group/group-resources';
+export { GROUP_SEARCH } from './fhir/group/group-search';
+export { LocationResources } from './fhir/location/location-resources';
+export { LOCATION_SEARCH } from './fhir/location/location-search';
+export { OrganizationResources } from './fhir/organization/organization-resources';
+export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';

@@ -1,19 +1,14 @@
 import { type Database } from '@rpm/database';
-import { type OrganizationView } from '@rpm/domain';
-import {
-  type Bundle,
-  deviceResource,
-  type FhirDevice,
-  type FhirIdentity,
-  type FhirPatient,
-  type FhirSite,
-  locationResource,
-  organizationResource,
-  patientResource,
-  type Resource,
-} from '@rpm/fhir';
-import { type ExportFile } from './export-request';
+import { type OrganizationView, type SiteRecordView } from '@rpm/domain';
+import { type Bundle, type FhirAssignment, type FhirDevice, type FhirIdentity } from '@rpm/fhir';
+import { foundDevice } from '../device/device-resources';
+import { foundAssignment } from '../device/device-use-resources';
+import { foundSite } from '../location/location-resources';
+import { foundOrganization } from '../organization/organization-resources';
+import { type FoundResource } from '../page/fhir-page';
+import { foundPatient, type StoredPatient } from '../patient/patient-resources';
 import { type ExportPage, type FileToRead, timesOf } from './export-page';
+import { type ExportFile } from './export-request';
 import { EXPORT_DELETED, EXPORT_ORGANIZATION, exportResources, type ResourcePageRow, type TypeExportedById } from './export-resources.sql';
 import { memberArguments } from './member.sql';
 import { observationPages } from './observation-pages';
@@ -26,8 +21,6 @@ export function exportPages(database: Database, read: FileToRead): AsyncGenerato
   switch (type) {
     case 'Organization':
       return organizationPages(database, read);
-    case 'DeviceUseStatement':
-      throw new Error('Not yet');
     case 'Observation':
       throw new Error('A file of Observations names a kind of readings.');
     default:
@@ -35,16 +28,15 @@ export function exportPages(database: Database, read: FileToRead): AsyncGenerato
   }
 }
 
-const MAPPINGS: Readonly<Record<TypeExportedById, (identity: FhirIdentity, json: string) => { resource: Resource; patient?: number | null }>> = {
-  Location: (identity, json) => ({ resource: locationResource(identity, JSON.parse(json) as FhirSite) }),
-  Patient: (identity, json) => {
-    const { patient, mergedInto } = JSON.parse(json) as { patient: FhirPatient; mergedInto: number | null };
-    return { resource: patientResource(identity, patient, { mergedInto }), patient: patient.id };
-  },
+/** Converts the JSON of a row of each type. */
+const MAPPINGS: Readonly<Record<TypeExportedById, (identity: FhirIdentity, json: string) => FoundResource>> = {
+  Location: (identity, json) => foundSite(identity, JSON.parse(json) as SiteRecordView),
+  Patient: (identity, json) => foundPatient(identity, JSON.parse(json) as StoredPatient),
   Device: (identity, json) => {
-    const device = JSON.parse(json) as FhirDevice;
-    return { resource: deviceResource(identity, device), patient: device.currentPatient?.id ?? null };
+    const { device, isHolderExported } = JSON.parse(json) as { device: FhirDevice; isHolderExported: boolean };
+    return foundDevice(identity, isHolderExported ? device : { ...device, currentPatient: null });
   },
+  DeviceUseStatement: (identity, json) => foundAssignment(identity, JSON.parse(json) as FhirAssignment),
 };
 
 async function* resourcePages(database: Database, read: FileToRead, type: TypeExportedById): AsyncGenerator<ExportPage> {
@@ -56,18 +48,15 @@ async function* resourcePages(database: Database, read: FileToRead, type: TypeEx
     const rows: ResourcePageRow[] = await database.run({ organizationId }, exportResources(type), { ...args, afterId });
     afterId = rows[0]?.lastId ?? null;
     if (afterId === null) return;
-    const mapped = rows.flatMap(({ json }) => (json === null ? [] : [MAPPINGS[type](identity, json)]));
-    yield {
-      resources: mapped.map(({ resource }) => resource),
-      patients: mapped.flatMap(({ patient }) => (typeof patient === 'number' ? [patient] : [])),
-    };
+    const found = rows.flatMap(({ json }) => (json === null ? [] : [MAPPINGS[type](identity, json)]));
+    yield { resources: found.map(({ resource }) => resource), patients: found.flatMap(({ patients }) => patients) };
   }
 }
 
 async function* organizationPages(database: Database, read: FileToRead): AsyncGenerator<ExportPage> {
   const { organizationId, identity } = read;
   const [row] = await database.run({ organizationId }, EXPORT_ORGANIZATION, timesOf(read));
-  if (row) yield { resources: [organizationResource(identity, JSON.parse(row.json) as OrganizationView)], patients: [] };
+  if (row) yield { resources: [foundOrganization(identity, JSON.parse(row.json) as OrganizationView).resource], patients: [] };
 }
 
 const DELETED_TABLES: Readonly<Partial<Record<ExportFile['type'], string>>> = { Location: 'site', Device: 'device' };

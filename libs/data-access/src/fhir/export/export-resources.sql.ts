@@ -1,9 +1,9 @@
-import { embeddedRow, jsonInstant, jsonObject, type NamedStatement, statement } from '@rpm/database';
+import { jsonObject, type NamedStatement, statement } from '@rpm/database';
 import { ORGANIZATION } from '../../access/organization.view';
-import { ITEM } from '../../catalogue/item.view';
-import { DEVICE_IDENTIFIERS } from '../../device/device.view';
-import { PATIENT } from '../../patient/patient.view';
 import { SITE_RECORD } from '../../site/site.view';
+import { JSON_OF_DEVICE } from '../device/device-resources';
+import { JSON_OF_ASSIGNMENT } from '../device/device-use-resources';
+import { JSON_OF_PATIENT } from '../patient/patient-resources';
 import { type IdPosition } from './export-readings.sql';
 import { isMember, mayHaveJoined, type MemberArguments } from './member.sql';
 
@@ -48,22 +48,14 @@ const ROWS = {
   Location: { from: 'site s', json: SITE_RECORD, changeTime: 's.update_timestamp' },
   Patient: {
     from: 'patient p',
-    json: jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }),
+    json: JSON_OF_PATIENT,
     changeTime: 'p.update_timestamp',
     isExported: `(p.merged_into is null or p.update_timestamp > $endedAfter::timestamptz) and ${isMember('p.id')}`,
   },
   Device: {
     from: 'device d',
-    json: jsonObject({
-      id: 'd.id',
-      version: 'd.version',
-      updateTimestamp: jsonInstant('d.update_timestamp'),
-      currentStatus: 'd.current_status',
-      deviceIdentifiers: DEVICE_IDENTIFIERS,
-      // Who receives the data of some patients must not see that another patient holds the device.
-      currentPatient: `case when d.current_patient_id is not null and ${isMember('d.current_patient_id')} then ${jsonObject({ id: 'd.current_patient_id' })} end`,
-      item: embeddedRow(ITEM, 'item', 'i', 'item_id', 'd'),
-    }),
+    // Who receives the data of some patients must not see that another patient holds the device.
+    json: jsonObject({ device: JSON_OF_DEVICE, isHolderExported: `d.current_patient_id is not null and ${isMember('d.current_patient_id')}` }),
     // The resource also contains properties of the item and its manufacturer.
     changeTime: `greatest(d.update_timestamp, (
       select greatest(i.update_timestamp, m.update_timestamp) from item i
@@ -71,6 +63,14 @@ const ROWS = {
       where i.organization_id = d.organization_id and i.id = d.item_id))`,
     isExported: `(not $isGroup::boolean and $patients::bigint[] is null or exists (select ${ASSIGNED} and ${isMember('a.patient_id')}))`,
     isJoined: `exists (select ${ASSIGNED} and ${isMember('a.patient_id')} and ${mayHaveJoined('a.patient_id', '$changedAfter::timestamptz')})`,
+  },
+  DeviceUseStatement: {
+    from: 'device_assignment a',
+    json: JSON_OF_ASSIGNMENT,
+    changeTime: 'a.update_timestamp',
+    // An assignment without a duration was made void by a correction.
+    isExported: `(a.end_timestamp is distinct from a.start_timestamp or a.update_timestamp > $endedAfter::timestamptz) and ${isMember('a.patient_id')}`,
+    isJoined: mayHaveJoined('a.patient_id', '$changedAfter::timestamptz'),
   },
 } satisfies Record<string, ExportedRows>;
 
@@ -83,6 +83,7 @@ const STATEMENTS: Readonly<Record<TypeExportedById, NamedStatement<ResourcePageA
   Location: pageStatement('Location'),
   Patient: pageStatement('Patient'),
   Device: pageStatement('Device'),
+  DeviceUseStatement: pageStatement('DeviceUseStatement'),
 };
 
 function pageStatement(type: TypeExportedById): NamedStatement<ResourcePageArguments, ResourcePageRow> {
