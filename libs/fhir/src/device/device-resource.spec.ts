@@ -109,12 +109,13 @@ describe('deviceUseStatement', () => {
     patient: { id: 4 },
     startTimestamp: '2026-01-12T09:30:00.000Z',
     endTimestamp: null,
+    version: 1,
     updateTimestamp: '2026-01-12T09:30:01.000Z',
   };
   const statement = {
     resourceType: 'DeviceUseStatement',
     id: '31',
-    meta: { lastUpdated: '2026-01-12T09:30:01.000Z' },
+    meta: { versionId: '1', lastUpdated: '2026-01-12T09:30:01.000Z' },
     identifier: [{ system: 'https://rpm.example.org/identifier/device-assignment', value: '31' }],
     status: 'active',
     subject: { reference: 'Patient/4' },

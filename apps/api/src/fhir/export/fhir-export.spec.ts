@@ -1,4 +1,3 @@
-import { Factory } from '@rpm/data-access/testing';
 import { ExportClient, referenceOf } from '../../testing/export-client';
 import { TestApi } from '../../testing/test-api';
 

@@ -12,7 +12,7 @@ import {
   type ReferenceValue,
   type TokenValue,
 } from '@rpm/fhir';
-import { idOf } from '../page/conditions.sql';
+import { idOf } from '../page/own-identifiers';
 import { type FhirPageRequest } from '../page/fhir-page';
 import { type OBSERVATION_PARAMETERS } from './observation-parameters';
 import {
