@@ -20,7 +20,7 @@ describe('an export of FHIR resources', () => {
     const answer = await api.get(status);
     expect(answer).toMatchObject({ status: 200 });
     console.log(answer.text, [...answer.headers]);
-    const resources = await client.fetch(await client.manifest(status));
+    const resources = await client.fetch(await client.manifest(status)).catch((error) => { console.log(JSON.stringify(api.log.filter((l) => l["error"]))); throw error; });
     console.log(resources.map(referenceOf), [site.id, reading.id]);
   });
 });
