@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FhirExports } from '@rpm/data-access';
 import { provideRepository } from '../service/provide-repository';
+import { CodeSystemController } from './code-system/code-system.controller';
 import { ExportDownloads } from './export/export-downloads';
 import { ExportFileController } from './export/export-file.controller';
 import { ExportRequests } from './export/export-requests';
@@ -12,7 +13,7 @@ import { SEARCHED_TYPES } from './searched-types';
 /** The FHIR server below `/fhir/r4`. */
 @Module({
   // `Patient/$export` must precede the paths with an id in the place of `$export`.
-  controllers: [FhirExportController, ExportFileController, MetadataController, ...SEARCHED_TYPES.map(resourceController)],
+  controllers: [FhirExportController, ExportFileController, MetadataController, CodeSystemController, ...SEARCHED_TYPES.map(resourceController)],
   providers: [
     ...SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
     provideRepository(FhirExports),
