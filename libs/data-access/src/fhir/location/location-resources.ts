@@ -42,7 +42,7 @@ export class LocationResources {
   }
 }
 
-const foundSite = (identity: FhirIdentity, site: SiteRecordView): FoundResource => ({
+export const foundSite = (identity: FhirIdentity, site: SiteRecordView): FoundResource => ({
   resource: locationResource(identity, site),
   patients: [],
 });

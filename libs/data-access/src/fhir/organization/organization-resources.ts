@@ -36,7 +36,7 @@ export class OrganizationResources {
   }
 }
 
-const foundOrganization = (identity: FhirIdentity, organization: OrganizationView): FoundResource => ({
+export const foundOrganization = (identity: FhirIdentity, organization: OrganizationView): FoundResource => ({
   resource: organizationResource(identity, organization),
   patients: [],
 });

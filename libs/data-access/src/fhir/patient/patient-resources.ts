@@ -16,13 +16,13 @@ import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundR
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
 
-interface StoredPatient {
+export interface StoredPatient {
   patient: PatientView;
   mergedInto: number | null;
 }
 
 // The compiler cannot check that these are the properties of a stored patient.
-const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
+export const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
 const RESOURCE = {
   noun: 'patient',
@@ -61,7 +61,7 @@ export class PatientResources {
   }
 }
 
-function foundPatient(identity: FhirIdentity, { patient, mergedInto }: StoredPatient): FoundResource {
+export function foundPatient(identity: FhirIdentity, { patient, mergedInto }: StoredPatient): FoundResource {
   const patients = [patient.id, ...(mergedInto === null ? [] : [mergedInto])];
   return { resource: patientResource(identity, patient, { mergedInto }), patients };
 }
