@@ -607,6 +607,25 @@ create table disclosure (
   constraint disclosure_organization_id_withdraws_id_key UNIQUE (organization_id, withdraws_id)
 );
 
+create table ended_observation (
+  organization_id bigint not null,
+  kind text not null,
+  reading_id bigint not null,
+  patient_id bigint not null,
+  companion text not null,
+  version smallint not null,
+  end_timestamp timestamp(3) with time zone not null,
+  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion),
+  constraint ended_observation_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+);
+
+create table ended_observation_state (
+  organization_id bigint not null,
+  kind text not null,
+  through bigint not null,
+  constraint ended_observation_state_pkey PRIMARY KEY (organization_id)
+);
+
 create table event (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1746,6 +1765,10 @@ CREATE INDEX device_updated ON public.device USING btree (organization_id, updat
 
 CREATE INDEX disclosure_of_patient ON public.disclosure USING btree (organization_id, patient_id, id);
 
+CREATE INDEX ended_observation_newest ON public.ended_observation USING btree (organization_id, end_timestamp, kind, reading_id);
+
+CREATE INDEX ended_observation_of_patient ON public.ended_observation USING btree (organization_id, patient_id, end_timestamp);
+
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
 CREATE INDEX event_lease_end ON public.event_lease USING btree (lease_end);
@@ -2187,6 +2210,35 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_observations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        before text[];
+        after text[];
+      begin
+        if old.patient_id is not null then before := '{""}'; end if;
+        if new.patient_id is not null then after := '{""}'; end if;
+        if tg_nargs > 1 then
+          if old.patient_id is not null and to_jsonb(old) ->> tg_argv[2] is not null then before := before || tg_argv[1]; end if;
+          if new.patient_id is not null and to_jsonb(new) ->> tg_argv[2] is not null then after := after || tg_argv[1]; end if;
+        end if;
+        if old.patient_id is not null then
+          insert into ended_observation (organization_id, kind, reading_id, patient_id, companion, version, end_timestamp)
+            select old.organization_id, tg_argv[0], old.id, old.patient_id, c, old.version, new.update_timestamp from unnest(before) c
+            where old.patient_id is distinct from new.patient_id or c <> all (after)
+          on conflict (organization_id, kind, reading_id, patient_id, companion)
+            do update set version = excluded.version, end_timestamp = excluded.end_timestamp;
+        end if;
+        if new.patient_id is not null then
+          delete from ended_observation
+          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id and patient_id = new.patient_id
+            and companion = any (after);
+        end if;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_case(given text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2575,6 +2627,26 @@ CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFER
 
 CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION end_console_sessions_of_key();
 
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('bloodGlucose');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_oxygen_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.heart_rate IS NULL) <> (new.heart_rate IS NULL)))) EXECUTE FUNCTION end_observations('bloodOxygen', 'heartRate', 'heart_rate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.heart_rate IS NULL) <> (new.heart_rate IS NULL)))) EXECUTE FUNCTION end_observations('bloodPressure', 'heartRate', 'heart_rate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('heartRate');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('heartRateVariability');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.patient_id IS DISTINCT FROM new.patient_id) OR ((old.forced_expiratory_volume_in_one_second IS NULL) <> (new.forced_expiratory_volume_in_one_second IS NULL)))) EXECUTE FUNCTION end_observations('peakFlow', 'forcedExpiratoryVolumeInOneSecond', 'forced_expiratory_volume_in_one_second');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('sleepMatActivity');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.sleep_mat_duration_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('sleepMatDuration');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.temperature_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('temperature');
+
+CREATE TRIGGER end_observations AFTER UPDATE ON public.weight_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('weight');
+
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2873,6 +2945,10 @@ alter table device_identifier enable row level security, force row level securit
 
 alter table disclosure enable row level security, force row level security;
 
+alter table ended_observation enable row level security, force row level security;
+
+alter table ended_observation_state enable row level security, force row level security;
+
 alter table event enable row level security, force row level security;
 
 alter table event_lease enable row level security, force row level security;
@@ -3111,6 +3187,12 @@ create policy for_delivery on device_identifier as permissive for select to publ
 create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on disclosure as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on ended_observation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ended_observation_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ended_observation_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

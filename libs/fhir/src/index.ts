@@ -24,6 +24,29 @@ export { endedObservation, observationsOf, type PatientReading, type ReadingHold
 export { type CodedObservations, OBSERVATION_CODES, observationsWithCode } from './observation/observation-codes';
 export { type ReadingVariant } from './observation/observation-definition';
 export { type Companion, COMPANIONS, observationId, type ObservationKey, parseObservationId } from './observation/observation-id';
+export { type DateValue } from './search/date-value';
+export { FORM_PARAMETERS, readSearch, type ReadSearch, type SentParameter } from './search/read-search';
+export {
+  calendarDateParameter,
+  codeParameter,
+  type Criteria,
+  type Criterion,
+  dateParameter,
+  type FhirSearch,
+  idParameter,
+  lastUpdatedParameter,
+  MAX_SEARCH_COUNT,
+  type Modifier,
+  type ParameterDefinition,
+  type ParameterDefinitions,
+  referenceParameter,
+  type SearchDefinition,
+  stringParameter,
+  tokenParameter,
+} from './search/search-definition';
+export { type ReferenceValue, type TokenValue } from './search/search-value';
+export { searchset } from './search/searchset';
+export type { Bundle, CapabilityStatement, OperationOutcome, Resource } from '@medplum/fhirtypes';
 export { organizationResource } from './organization/organization-resource';
 export { type FhirIssue, issueType, operationOutcome } from './outcome/operation-outcome';
 export { type FhirPatient, patientResource } from './patient/patient-resource';

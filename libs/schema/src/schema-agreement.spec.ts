@@ -74,6 +74,8 @@ const KNOWN_TO_STATEMENTS = [
   'console_session',
   'correction',
   'deleted_resource',
+  'ended_observation',
+  'ended_observation_state',
   'event',
   'event_lease',
   'event_publication',

@@ -39,6 +39,8 @@ const ORDERED_TABLES: readonly string[] = [
   'adherence_count',
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
+  'ended_observation',
+  'ended_observation_state',
   'submission_without_device',
   'patient_merge',
   'reading_import',
@@ -134,7 +136,8 @@ export const TABLES_IN_BACKUP: readonly string[] = [
 
 /**
  * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs,
- * totals that are counted again, words that are derived from patients again, and what is left to do in the logs of this installation.
+ * totals that are counted again, words that are derived from patients again, ended Observations that are derived from the histories of readings again, and what is
+ * left to do in the logs of this installation.
  */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
@@ -152,6 +155,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'patient_search_word',
   'patient_search_state',
   'logged_delivery_state',
+  'ended_observation',
+  'ended_observation_state',
   'event',
   'event_publication',
   'event_sequence',

@@ -1,5 +1,6 @@
 import { type Connection, type Database, loggableError } from '@rpm/database';
 import { buildLargeIndexes } from '@rpm/schema';
+import { fillUuids } from '../fhir/identity/fill-uuids';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
 import { fillSearchWords } from '../patient/fill-search-words';
@@ -20,7 +21,13 @@ export interface UpgradeContext {
 export type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
 /** The steps, in their order. A step finds by one statement the organizations that have something to upgrade, because there may be thousands without. */
-export const STEPS: readonly UpgradeStep[] = [fillSearchWords, deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
+export const STEPS: readonly UpgradeStep[] = [
+  fillUuids,
+  fillSearchWords,
+  deriveTimeZones,
+  endSurplusSessions,
+  updateOutdatedOrders,
+];
 
 const RETRY_MS = 60_000;
 

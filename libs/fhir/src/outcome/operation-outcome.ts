@@ -16,9 +16,12 @@ export interface FhirIssue {
   expression?: readonly string[];
 }
 
+/** System of the codes of problems of requests without an organization, such as one with an unknown key. */
+const PROBLEM_SYSTEM = 'urn:rpm:problem';
+
 /**
  * Returns an outcome with one issue for each fault.
- * @param identity the organization; null before the key has named one, so that the code has no system
+ * @param identity the organization; null before the key has named one
  * @param requestId the id of the request, by which the operators of the service find it in their logs
  */
 export function operationOutcome(
@@ -33,7 +36,7 @@ export function operationOutcome(
         severity,
         code: type,
         details: {
-          coding: [present({ system: identity === null ? undefined : codeSystem(identity, 'problem'), code })],
+          coding: [{ system: identity === null ? PROBLEM_SYSTEM : codeSystem(identity, 'problem'), code }],
           text: fhirText(text) ?? code,
         },
         diagnostics: requestId === undefined ? undefined : `Request ${requestId}`,

@@ -69,4 +69,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   AuditArchives1765408000000: '68c7bb642230b832419e1b550eddd09cafbc42206fa8faa31a1864264a0c95ab',
   SettledBlocks1765409000000: 'd907d5c918205aad53907a75ea9629cf592ef86c62809a8fe7dedc8c6260d044',
   FhirIdentities1765500000000: '8a86a8a150930cfdf2b08b0cfa21e2e341f11793a1d44e9c1ca2c6f28379abe1',
+  EndedObservations1765540000000: '545dc9ecabe0122bba49191be516e1539de2f573d9bf0c81434310439504a7b9',
 };
