@@ -535,6 +535,9 @@ create table device_assignment (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
@@ -1741,6 +1744,8 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
+CREATE INDEX device_assignment_updated ON public.device_assignment USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
 CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
@@ -2858,6 +2863,8 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW W
 CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength', 'device_event_count', 'former_identifier_count');
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device_assignment FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('actor', 'actor_kind', 'actor_id', 'reason');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

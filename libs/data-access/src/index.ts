@@ -89,3 +89,12 @@ export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identi
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
+export { DeviceResources } from './fhir/device/device-resources';
+export { DEVICE_SEARCH, DEVICE_USE_SEARCH } from './fhir/device/device-search';
+export { DeviceUseResources } from './fhir/device/device-use-resources';
+export { GroupResources } from './fhir/group/group-resources';
+export { GROUP_SEARCH } from './fhir/group/group-search';
+export { LocationResources } from './fhir/location/location-resources';
+export { LOCATION_SEARCH } from './fhir/location/location-search';
+export { OrganizationResources } from './fhir/organization/organization-resources';
+export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';

@@ -7,6 +7,7 @@ export {
 export { codeSystemResource } from './code-system/code-system-resource';
 export { READING_VALUES, type ReadingValueCode } from './code-system/reading-value';
 export { deviceResource, type FhirDevice } from './device/device-resource';
+export { DEVICE_TYPE_PRECEDENCE, deviceType } from './device/device-type';
 export { deviceUseStatement, type FhirAssignment, hasDuration } from './device/device-use-statement';
 export { CODE_SYSTEMS } from './element/code-systems';
 export { localTime } from './element/local-time';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PatientResources } from '@rpm/data-access';
 import { provideRepository } from '../service/provide-repository';
+import { resourceController } from './http/resource.controller';
 import { MetadataController } from './metadata/metadata.controller';
-import { PatientFhirController } from './patient/patient-fhir.controller';
+import { SEARCHED_TYPES } from './searched-types';
 
 /** The FHIR server below `/fhir/r4`. */
 @Module({
-  controllers: [MetadataController, PatientFhirController],
-  providers: [provideRepository(PatientResources)],
+  controllers: [MetadataController, ...SEARCHED_TYPES.map(resourceController)],
+  providers: SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
 })
 export class FhirModule {}

@@ -20,7 +20,7 @@ const TYPES: Readonly<Partial<Record<ReadingKindName, CodeableConcept>>> = {
 const CONTINUOUS_MONITOR = mdc('528409', 'MDC_DEV_SPEC_PROFILE_CGM', 'Continuous glucose monitor');
 
 /** The order in which a device that takes several kinds of readings gets its type: a pressure monitor also measures the heart rate. */
-const PRECEDENCE: readonly ReadingKindName[] = [
+export const DEVICE_TYPE_PRECEDENCE: readonly ReadingKindName[] = [
   'bloodPressure',
   'bloodOxygen',
   'bloodGlucose',
@@ -32,7 +32,7 @@ const PRECEDENCE: readonly ReadingKindName[] = [
 
 /** Returns the type of a unit of an item; undefined if the item does not name a kind of reading that has a type. */
 export function deviceType(item: { readingKinds: readonly string[]; continuous: boolean }): CodeableConcept | undefined {
-  const kind = PRECEDENCE.find((name) => item.readingKinds.includes(name));
+  const kind = DEVICE_TYPE_PRECEDENCE.find((name) => item.readingKinds.includes(name));
   if (kind === undefined) return undefined;
   return kind === 'bloodGlucose' && item.continuous ? CONTINUOUS_MONITOR : TYPES[kind];
 }

@@ -1,35 +1,22 @@
-import { PATIENT_SEARCH } from '@rpm/data-access';
-import { type CapabilityStatement, capabilityStatement, type OfferedResource, type SearchDefinition } from '@rpm/fhir';
+import { type CapabilityStatement, capabilityStatement, type OfferedResource } from '@rpm/fhir';
 import { openApiDocument } from '../../operations/document';
+import { type SearchedType } from '../http/resource.controller';
+import { SEARCHED_TYPES } from '../searched-types';
 
 /** Date of the last change of what the statement contains. */
 const CHANGED = '2026-11-29';
 
-/** The types of resources that can be read and searched, with the profiles that all of their resources meet. */
-const SEARCHED: readonly { search: SearchDefinition; profiles?: readonly string[] }[] = [
-  { search: PATIENT_SEARCH, profiles: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-patient'] },
-];
-
-/** Returns what the service supports. @param url URL below which resources are served */
+/** Returns what the FHIR server supports. @param url URL below which resources are served */
 export const capabilities = (url: string): CapabilityStatement =>
-  capabilityStatement({
-    version: openApiDocument.info.version,
-    date: CHANGED,
-    url,
-    smart: false,
-    resources: SEARCHED.map(offered),
-  });
+  capabilityStatement({ version: openApiDocument.info.version, date: CHANGED, url, smart: false, resources: SEARCHED_TYPES.map(offered) });
 
-function offered({ search: { type, parameters, includes }, profiles = [] }: (typeof SEARCHED)[number]): OfferedResource {
+function offered({ search: { type, parameters, includes }, profiles = [] }: SearchedType): OfferedResource {
   return {
+    // Every type that can be searched is a type of FHIR.
     type: type as OfferedResource['type'],
     interactions: ['read', 'search-type'],
     profiles,
-    searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({
-      name,
-      type: kind,
-      documentation,
-    })),
+    searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({ name, type: kind, documentation })),
     includes: Object.keys(includes),
   };
 }

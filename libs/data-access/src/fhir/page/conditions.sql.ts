@@ -1,4 +1,5 @@
-import { type Criterion, type DateValue, type Modifier } from '@rpm/fhir';
+import { type Criterion, type DateValue, type Modifier, type ReferenceValue, type TokenValue } from '@rpm/fhir';
+import { hasWholeSystem, idsOf, ownIds } from './own-identifiers';
 
 /** An SQL condition and the values of its parameters. */
 export interface SqlCondition {
@@ -6,18 +7,21 @@ export interface SqlCondition {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** SQL for the values of a condition as the rows `given`, with the column `text`. */
-export const GIVEN_TEXTS = 'unnest($::text[]) as given (text)';
+/** SQL for the values of a condition, the parameter `$texts`, as the rows `given` with the column `text`. */
+export const GIVEN_TEXTS = 'unnest($texts::text[]) as given (text)';
 
 /** Collects the SQL conditions of a search. All of them must be met. */
 export class SqlConditions {
   readonly list: SqlCondition[] = [];
 
-  /** Adds a condition. @param sql SQL in which `$` stands for the value */
-  add(sql: string, value?: unknown): this {
-    const name = `value${this.list.length}`;
-    const isUsed = /\$(?![a-z])/.test(sql);
-    this.list.push({ sql: `(${sql.replaceAll(/\$(?![a-z])/g, `$${name}`)})`, values: isUsed ? { [name]: value } : {} });
+  /** Adds a condition. @param values the values of its parameters, by the names that they have in the SQL */
+  add(sql: string, values: Readonly<Record<string, unknown>> = {}): this {
+    // Several conditions may use the same name.
+    const named = (name: string) => `${name}_${this.list.length}`;
+    this.list.push({
+      sql: `(${sql.replaceAll(/\$(\w+)/g, (text, name: string) => (name in values ? `$${named(name)}` : text))})`,
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), value])),
+    });
     return this;
   }
 
@@ -34,60 +38,52 @@ export class SqlConditions {
     return this;
   }
 
-  /** Adds the condition that a column has one of the numbers that the values are. A value that is no number matches nothing. */
+  /** Adds the condition that a column has one of the ids. Text that is no id of this service matches nothing. */
   addIds(criteria: readonly Criterion<string>[], column: string): this {
-    return this.addEach(criteria, (values) =>
-      this.add(
-        `${column} = any($::bigint[])`,
-        values.map(idOf).filter((id) => id !== null),
-      ),
-    );
+    return this.addEach(criteria, (texts) => this.add(`${column} = any($ids::bigint[])`, { ids: idsOf(texts) }));
+  }
+
+  /** Adds the condition that a column has the id to which one of the references leads. */
+  addReferences(criteria: readonly Criterion<ReferenceValue>[], column: string): this {
+    const add = (values: readonly ReferenceValue[]) =>
+      this.add(`${column} = any($ids::bigint[])`, { ids: idsOf(values.map(({ id }) => id)) });
+    return this.addEach(criteria, add, `${column} is null`);
+  }
+
+  /** Adds the condition that a column has one of the ids that are identifiers with a system of the service. */
+  addOwnIdentifiers(criteria: readonly Criterion<TokenValue>[], column: string, system: string): this {
+    return this.addEach(criteria, (tokens) => {
+      if (!hasWholeSystem(tokens, system)) this.add(`${column} = any($ids::bigint[])`, { ids: ownIds(tokens, system) });
+    });
   }
 
   /** Adds the condition that a time is within one of the periods of each criterion. @param column SQL for the time @param type type of the column */
   addDates(criteria: readonly Criterion<DateValue>[], column: string, type: 'timestamptz' | 'date'): this {
-    const within = ({ from, before, isNegated }: DateValue) => {
-      const isWithin = `${column} >= '${boundOf(from, '-infinity', type)}'::${type} and ${column} < '${boundOf(before, 'infinity', type)}'::${type}`;
-      return isNegated ? `not (${isWithin})` : `(${isWithin})`;
-    };
-    return this.addEach(criteria, (values) => this.add(values.map(within).join(' or ')), `${column} is null`);
+    const add = (dates: readonly DateValue[]) => this.add(dates.map((date) => isWithin(date, column, type)).join(' or '));
+    return this.addEach(criteria, add, `${column} is null`);
   }
 
   /** Adds the condition that one of several texts begins with a value, ignoring case and diacritics (`:exact`: is the value, `:contains`: contains it). */
-  addTexts(criteria: readonly Criterion<string>[], columns: readonly string[], isMissing = 'false'): this {
-    const isOneOf = (condition: (column: string) => string) => columns.map(condition).join(' or ');
-    return this.addEach(
-      criteria,
-      (values, modifier) => {
-        if (modifier === 'exact')
-          this.add(
-            isOneOf((column) => `${column} = any($::text[])`),
-            values,
-          );
-        else if (modifier === 'contains')
-          this.add(
-            `exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`,
-            values,
-          );
-        else
-          this.add(
-            `exists (select from ${GIVEN_TEXTS} where ${isOneOf((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`,
-            values,
-          );
-      },
-      isMissing,
-    );
+  addTexts(criteria: readonly Criterion<string>[], columns: readonly string[]): this {
+    const some = (condition: (column: string) => string) => columns.map(condition).join(' or ');
+    const conditions: Readonly<Record<string, string>> = {
+      exact: some((column) => `${column} = any($texts::text[])`),
+      contains: `exists (select from ${GIVEN_TEXTS} where ${some((column) => `position(fold_text(given.text) in fold_text(${column})) > 0`)})`,
+      begins: `exists (select from ${GIVEN_TEXTS} where ${some((column) => `starts_with(fold_text(${column}), fold_text(given.text))`)})`,
+    };
+    return this.addEach(criteria, (texts, modifier) => this.add(conditions[modifier ?? 'begins'] ?? 'false', { texts }));
   }
 }
 
-/** Returns the number that an id is; null if no row of this service can have the id. */
-export function idOf(text: string): number | null {
-  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+/** SQL condition that a time is within a period. The bounds are dates, so the SQL contains no text of the client. */
+function isWithin({ from, before, isNegated }: DateValue, column: string, type: 'timestamptz' | 'date'): string {
+  const bound = (date: Date | null, unbounded: string) => `'${date ? textOf(date, type) : unbounded}'::${type}`;
+  const within = `${column} >= ${bound(from, '-infinity')} and ${column} < ${bound(before, 'infinity')}`;
+  return isNegated ? `not (${within})` : `(${within})`;
 }
 
-/** Returns a bound as SQL literal. It comes from a date, so it contains no text of the client. */
-function boundOf(bound: Date | null, unbounded: string, type: 'timestamptz' | 'date'): string {
-  if (bound === null) return unbounded;
-  const text = bound.toISOString().replace(/^\+0*/, '');
+/** ISO 8601 writes years after 9999 with a sign, which PostgreSQL does not read. */
+function textOf(date: Date, type: 'timestamptz' | 'date'): string {
+  const text = date.toISOString().replace(/^\+0*/, '');
   return type === 'date' ? text.replace(/T.*/, '') : text;
 }

@@ -10,7 +10,8 @@ import {
 } from '@rpm/fhir';
 import { PATIENT } from '../../patient/patient.view';
 import { keysIn } from '../../stored-text/identifier-key.sql';
-import { GIVEN_TEXTS, idOf, SqlConditions } from '../page/conditions.sql';
+import { GIVEN_TEXTS, SqlConditions } from '../page/conditions.sql';
+import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
@@ -71,36 +72,26 @@ function conditionsOf(identity: FhirIdentity, { criteria }: PatientSearch): SqlC
     .addTexts(criteria.given, ['p.first_name'])
     .addTexts(criteria.family, ['p.last_name'])
     .addDates(criteria.birthdate, 'p.date_of_birth', 'date')
-    .addEach(criteria.gender, (sexes) => conditions.add('p.sex = any($::text[])', sexes))
-    .addEach(criteria.active, (values) => {
-      const flags = values.map((value) => value === 'true');
-      conditions.add('(not p.archived and p.merged_into is null) = any($::boolean[])', flags);
+    .addEach(criteria.gender, (sexes) => conditions.add('p.sex = any($sexes::text[])', { sexes }))
+    .addEach(criteria.active, (texts) => {
+      conditions.add(`(not p.archived and p.merged_into is null)::text = any($texts::text[])`, { texts });
     })
     .addEach(criteria.email, (emails) => {
       const texts = emails.filter(({ system }) => system === null).map(({ code }) => code);
-      conditions.add(`p.email_key = any(array(select identifier_key(fold_case(given.text)) from ${GIVEN_TEXTS}))`, texts);
+      conditions.add(`p.email_key = any(array(select identifier_key(fold_case(given.text)) from ${GIVEN_TEXTS}))`, { texts });
     })
     .addEach(criteria.identifier, (tokens) => addIdentifiers(conditions, identity, tokens));
   return conditions;
 }
 
 function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
-  const codesOf = (system: string) =>
-    tokens.flatMap((token) => (token.code !== null && (token.system ?? system) === system ? [token.code] : []));
-  const isNamed = (system: string) => tokens.some((token) => token.system === system && token.code === null);
   const [own, external] = [identifierSystem(identity, 'patient'), externalPatientSystem(identity)];
-  if (isNamed(own)) return;
-  const hasExternal = isNamed(external) ? 'p.external_identifier is not null' : 'false';
+  if (hasWholeSystem(tokens, own)) return;
+  const isAnyExternal = hasWholeSystem(tokens, external) ? 'p.external_identifier is not null' : 'false';
   conditions.add(
-    `${hasExternal} or p.id = any(array(
-      select m.id from patient m where m.organization_id = $organizationId
-        and m.external_identifier_key = any(${keysIn('patient', `(select array(select jsonb_array_elements_text($::jsonb->'external')))`)})
-      union all select id::bigint from jsonb_array_elements_text($::jsonb->'ids') id))`,
-    JSON.stringify({
-      external: codesOf(external),
-      ids: codesOf(own)
-        .map(idOf)
-        .filter((id) => id !== null),
-    }),
+    `${isAnyExternal} or p.id = any(array(
+      select m.id from patient m where m.organization_id = $organizationId and m.external_identifier_key = any(${keysIn('patient', '$texts')})
+      union all select unnest($ids::bigint[])))`,
+    { texts: codesWithSystem(tokens, external), ids: ownIds(tokens, own) },
   );
 }
