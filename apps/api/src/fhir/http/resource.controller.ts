@@ -28,7 +28,11 @@ export interface SearchedType<P extends ParameterDefinitions = ParameterDefiniti
 }
 
 /** Returns the controller of a type of resources. */
-export function resourceController<P extends ParameterDefinitions>({ search: definition, resources, scope }: SearchedType<P>): Type {
+export function resourceController<P extends ParameterDefinitions>({
+  search: definition,
+  resources,
+  scope,
+}: SearchedType<P>): Type {
   const Access = () => (scope === null ? RequireKey() : RequireScope(scope));
 
   @FhirController(definition.type)

@@ -8,7 +8,13 @@ const CHANGED = '2026-11-29';
 
 /** Returns what the FHIR server supports. @param url URL below which resources are served */
 export const capabilities = (url: string): CapabilityStatement =>
-  capabilityStatement({ version: openApiDocument.info.version, date: CHANGED, url, smart: false, resources: SEARCHED_TYPES.map(offered) });
+  capabilityStatement({
+    version: openApiDocument.info.version,
+    date: CHANGED,
+    url,
+    smart: false,
+    resources: SEARCHED_TYPES.map(offered),
+  });
 
 function offered({ search: { type, parameters, includes }, profiles = [] }: SearchedType): OfferedResource {
   return {
@@ -16,7 +22,11 @@ function offered({ search: { type, parameters, includes }, profiles = [] }: Sear
     type: type as OfferedResource['type'],
     interactions: ['read', 'search-type'],
     profiles,
-    searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({ name, type: kind, documentation })),
+    searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({
+      name,
+      type: kind,
+      documentation,
+    })),
     includes: Object.keys(includes),
   };
 }

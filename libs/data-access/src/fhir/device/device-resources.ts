@@ -74,7 +74,9 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof DE
       conditions.add(`case when ${INACTIVE} then 'inactive' else 'active' end = any($texts::text[])`, { texts });
     })
     .addEach(criteria.type, (tokens) => {
-      conditions.add(`d.item_id = any(array(select i.id from item i where i.organization_id = $organizationId and ${isOfType(tokens)}))`);
+      conditions.add(
+        `d.item_id = any(array(select i.id from item i where i.organization_id = $organizationId and ${isOfType(tokens)}))`,
+      );
     })
     .addEach(criteria.identifier, (tokens) => addIdentifiers(conditions, identity, tokens));
   return conditions;
@@ -90,10 +92,13 @@ function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, token
     const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
     return { sql, values: { [type]: texts } };
   });
-  conditions.add(`d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`, {
-    ids: ownIds(tokens, own),
-    ...Object.assign({}, ...byType.map(({ values }) => values)),
-  });
+  conditions.add(
+    `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
+    {
+      ids: ownIds(tokens, own),
+      ...Object.assign({}, ...byType.map(({ values }) => values)),
+    },
+  );
 }
 
 /** The systems of the identifiers that receivers see; those of SIM cards stay inside the service. */

@@ -1,4 +1,11 @@
-import { codeParameter, idParameter, lastUpdatedParameter, referenceParameter, type SearchDefinition, tokenParameter } from '@rpm/fhir';
+import {
+  codeParameter,
+  idParameter,
+  lastUpdatedParameter,
+  referenceParameter,
+  type SearchDefinition,
+  tokenParameter,
+} from '@rpm/fhir';
 
 export const DEVICE_PARAMETERS = {
   _id: idParameter(),

@@ -8,7 +8,9 @@ const DECISIVE_KIND = `(select t.kind from unnest(array[${KINDS}]) with ordinali
 /** SQL condition that units of the item `i` have one of the types that the tokens name. */
 export function isOfType(tokens: readonly TokenValue[]): string {
   const alternatives = DEVICE_TYPE_PRECEDENCE.flatMap((kind) =>
-    [true, false].filter((continuous) => hasType(tokens, { readingKinds: [kind], continuous })).map((continuous) => `('${kind}', ${continuous})`),
+    [true, false]
+      .filter((continuous) => hasType(tokens, { readingKinds: [kind], continuous }))
+      .map((continuous) => `('${kind}', ${continuous})`),
   );
   return alternatives.length === 0 ? 'false' : `(${DECISIVE_KIND}, i.continuous) in (${alternatives.join(', ')})`;
 }

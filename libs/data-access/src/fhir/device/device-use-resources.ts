@@ -18,7 +18,13 @@ const JSON_OF_ASSIGNMENT = jsonObject({
   updateTimestamp: jsonInstant('a.update_timestamp'),
 }) as JsonSql<FhirAssignment>;
 
-const RESOURCE = { noun: 'FHIR assignment', from: 'device_assignment a', json: JSON_OF_ASSIGNMENT, about: nobody, isQuick: true as const };
+const RESOURCE = {
+  noun: 'FHIR assignment',
+  from: 'device_assignment a',
+  json: JSON_OF_ASSIGNMENT,
+  about: nobody,
+  isQuick: true as const,
+};
 
 /** Assignments of devices as resources of FHIR. */
 export class DeviceUseResources {

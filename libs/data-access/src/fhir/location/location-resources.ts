@@ -46,6 +46,8 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof LO
     .addIds(criteria._id, 's.id')
     .addDates(criteria._lastUpdated, 's.update_timestamp', 'timestamptz')
     .addTexts(criteria.name, ['s.name'])
-    .addEach(criteria.status, (texts) => conditions.add(`case when s.active then 'active' else 'inactive' end = any($texts::text[])`, { texts }))
+    .addEach(criteria.status, (texts) =>
+      conditions.add(`case when s.active then 'active' else 'inactive' end = any($texts::text[])`, { texts }),
+    )
     .addOwnIdentifiers(criteria.identifier, 's.id', identifierSystem(identity, 'site'));
 }

@@ -1,4 +1,11 @@
-import { codeParameter, idParameter, lastUpdatedParameter, type SearchDefinition, stringParameter, tokenParameter } from '@rpm/fhir';
+import {
+  codeParameter,
+  idParameter,
+  lastUpdatedParameter,
+  type SearchDefinition,
+  stringParameter,
+  tokenParameter,
+} from '@rpm/fhir';
 
 export const LOCATION_PARAMETERS = {
   _id: idParameter(),

@@ -46,7 +46,11 @@ export class ObservationRepository {
   }
 
   /** Finds a page of Observations with one statement. */
-  async search(organizationId: number, search: ObservationSearch, { limit, hasTotal }: SearchOptions): Promise<FoundObservations> {
+  async search(
+    organizationId: number,
+    search: ObservationSearch,
+    { limit, hasTotal }: SearchOptions,
+  ): Promise<FoundObservations> {
     // One more row than requested shows whether there are more.
     const { statement, args, needsHorizon } = searchObservationsStatement(search, { limit: limit + 1, hasTotal });
     const tables = [...new Set(search.values.map(({ kind }) => readingTableOf(kind)))];

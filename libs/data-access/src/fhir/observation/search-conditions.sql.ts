@@ -23,7 +23,8 @@ export function searchConditions(search: ObservationSearch): { shape: SearchShap
       ...(deviceIds && source !== 'devices' ? ['r.device_id = any ($deviceIds::bigint[])'] : []),
       ...timeConditions('r.reading_timestamp', 'date', date),
     ],
-    updatedConditions: (time) => (needsHorizon ? [...timeConditions(time, 'updated', lastUpdated), `${time} < ${CHANGE_HORIZON}`] : []),
+    updatedConditions: (time) =>
+      needsHorizon ? [...timeConditions(time, 'updated', lastUpdated), `${time} < ${CHANGE_HORIZON}`] : [],
   };
   const args = {
     ...(patientIds && { patientIds }),

@@ -16,7 +16,7 @@ export interface SearchedRows {
 /** A row of a page, with the number of all matches. The only row of a page without matches has no JSON. */
 export interface SearchRow {
   total: number | null;
-  /** Time before which all changes are contained in the page; null if rows are sorted by id. */
+  /** Time before which all changes are contained in the page; null if rows are sorted by id, or if the start of an open transaction is not known. */
   horizon: Date | null;
   id: number | null;
   json: string | null;
@@ -59,7 +59,7 @@ export function searchStatement(
   const text = `
     with paged as materialized (${page})
     select ${hasTotal ? `(select count(*) from ${from} where ${matching})` : 'null::bigint'} as total,
-      ${time === null ? 'null::timestamptz' : CHANGE_HORIZON} as horizon, paged.id, paged.time,
+      ${time === null ? 'null::timestamptz' : `nullif(${CHANGE_HORIZON}, '-infinity')`} as horizon, paged.id, paged.time,
       (select ${json} from ${from} where ${alias}.organization_id = $organizationId and ${alias}.id = paged.id)::text as json
     from (select) one left join paged on true
     order by paged.time, paged.id`;
