@@ -6,6 +6,9 @@ import { SEARCHED_TYPES } from '../searched-types';
 /** Date of the last change of what the statement contains. */
 const CHANGED = '2026-11-29';
 
+/** The code systems of the service, which are read by their ids only. */
+const CODE_SYSTEM: OfferedResource = { type: 'CodeSystem', interactions: ['read'] };
+
 /** Returns what the FHIR server supports. @param url URL below which resources are served */
 export const capabilities = (url: string): CapabilityStatement =>
   capabilityStatement({
@@ -13,7 +16,7 @@ export const capabilities = (url: string): CapabilityStatement =>
     date: CHANGED,
     url,
     smart: false,
-    resources: SEARCHED_TYPES.map(offered),
+    resources: [...SEARCHED_TYPES.map(offered), CODE_SYSTEM],
   });
 
 function offered({ search: { type, parameters, includes }, profiles = [] }: SearchedType): OfferedResource {

@@ -8,7 +8,7 @@ import {
   identifierSystem,
   type TokenValue,
 } from '@rpm/fhir';
-import { EMBEDDED_ITEM } from '../../catalogue/item.view';
+import { ITEM } from '../../catalogue/item.view';
 import { DEVICE_IDENTIFIERS } from '../../device/device.view';
 import { keysIn } from '../../stored-text/identifier-key.sql';
 import { SqlConditions } from '../page/conditions.sql';
@@ -26,7 +26,7 @@ const JSON_OF_DEVICE = jsonObject({
   currentStatus: 'd.current_status',
   deviceIdentifiers: DEVICE_IDENTIFIERS,
   currentPatient: `case when d.current_patient_id is not null then ${jsonObject({ id: 'd.current_patient_id' })} end`,
-  item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
+  item: embeddedRow(ITEM, 'item', 'i', 'item_id', 'd'),
 }) as JsonSql<FhirDevice>;
 
 const RESOURCE = { noun: 'FHIR device', from: 'device d', json: JSON_OF_DEVICE, about: nobody };
