@@ -1,6 +1,6 @@
 import { type Database, type JsonText, type Transaction, type WriteRequest } from '@rpm/database';
-import { type Problem } from '@rpm/domain';
-import { type InboundEntry, type InboundResult } from './inbound-entry';
+import { type ReceivedEntry } from '@rpm/fhir';
+import { type InboundResult } from './inbound-result';
 import { IdentifiersTaken, InboundRecording } from './inbound-recording';
 
 /** Observations that others send. Each is recorded as a reading, as if it had been sent to the API. */
@@ -9,12 +9,12 @@ export class InboundObservations {
 
   /**
    * Records Observations in one transaction. One that is refused does not prevent the others.
-   * @param entries Observations, and problems of what was no Observation, in the order of the request
+   * @param entries the Observations, patients and devices of the request, and the problems of other entries
    * @param answerOf makes the answer from the results, which have the same order; it may throw, so that nothing is recorded
    */
   async record<T>(
     request: WriteRequest,
-    entries: readonly (InboundEntry | Problem)[],
+    entries: readonly ReceivedEntry[],
     answerOf: (results: readonly InboundResult[], transaction: Transaction) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>> {
     const taken = new Set<number>();

@@ -8,15 +8,25 @@ import {
   READING_KIND_NAMES,
   type ReadingKindName,
 } from '@rpm/domain';
-import { atElements, type Companion, elementError, type InboundReading, observationId, parseObservationId } from '@rpm/fhir';
+import {
+  atElements,
+  type Companion,
+  elementError,
+  type InboundReading,
+  type NamedEntry,
+  type ObservationEntry,
+  observationId,
+  parseObservationId,
+  type ReceivedEntry,
+} from '@rpm/fhir';
 import { isOfDevice, LOCK_PATIENTS } from '../../reading-record/lock-patients.sql';
 import { type RecordOutcome, recordReadingsOfBatch } from '../../reading-record/record-readings';
 import { outcomeToProblem } from '../../reading/reading-problem';
 import { ADD_READING_IDENTIFIERS } from './add-reading-identifiers.sql';
 import { findObservationKeysStatement, type ObservationKeyRow } from './find-observation-keys.sql';
 import { FIND_READING_IDENTIFIERS, type ReadingIdentifier } from './find-reading-identifiers.sql';
-import { type InboundEntry, type InboundResult, refused } from './inbound-entry';
-import { resolveReferences } from './resolve-references';
+import { type InboundResult, refused } from './inbound-result';
+import { findNamed, resolveReferences } from './resolve-references';
 
 /** Signals that another reading has an identifier of an Observation, which is known only after the Observation was recorded. */
 export class IdentifiersTaken extends Error {
@@ -35,22 +45,25 @@ interface StoredReading {
   expectedId: string | null;
 }
 
-/** Records the Observations of one request in a transaction. */
+/** Records the Observations of one request in a transaction, and finds its patients and devices. */
 export class InboundRecording {
   private readonly results: InboundResult[];
   private readonly stored = new Map<number, StoredReading>();
   /** The Observations that still have to be recorded, by their position in the request. */
-  private readonly pending = new Map<number, InboundEntry>();
+  private readonly pending = new Map<number, ObservationEntry>();
+  /** The patients and devices that have to be found, by their position in the request. */
+  private readonly named = new Map<number, NamedEntry>();
 
   /** @param taken positions of Observations whose identifiers other readings have */
   constructor(
     private readonly transaction: Transaction,
-    private readonly entries: readonly (InboundEntry | Problem)[],
+    private readonly entries: readonly ReceivedEntry[],
     taken: ReadonlySet<number>,
   ) {
     this.results = new Array<InboundResult>(entries.length);
     for (const [at, entry] of entries.entries()) {
       if (entry instanceof Problem) this.results[at] = refused(entry);
+      else if ('type' in entry) this.named.set(at, entry);
       else if (taken.has(at)) this.results[at] = refused(identifierTaken(entry.received));
       else this.pending.set(at, entry);
     }
@@ -58,11 +71,20 @@ export class InboundRecording {
 
   /** @returns the results in the order of the Observations @throws IdentifiersTaken */
   async run(): Promise<InboundResult[]> {
+    await this.findNamed();
     await this.findExisting();
     await this.recordPending();
     await this.addIdentifiers();
     await this.findObservations();
     return this.results;
+  }
+
+  private async findNamed(): Promise<void> {
+    const found = await findNamed(this.transaction, [...this.named.values()]);
+    for (const [nth, at] of [...this.named.keys()].entries()) {
+      const result = found[nth];
+      if (result) this.results[at] = result;
+    }
   }
 
   /** Finds Observations that the sender says the service has: by its own identifier, or by the condition of a conditional create. */
@@ -178,7 +200,7 @@ export class InboundRecording {
       return { status, id, version: row.version, kind, readingId };
     }
     const entry = this.entries[at];
-    if (entry === undefined || entry instanceof Problem) throw new Error('Only Observations are recorded.');
+    if (!entry || !('received' in entry)) throw new Error('Only Observations are recorded.');
     return refused(unknownIdentifier(entry.received));
   }
 }
