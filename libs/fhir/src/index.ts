@@ -20,6 +20,17 @@ export {
   identifierSystem,
   type IdentifierSystemName,
 } from './identity/fhir-identity';
+export { type InboundReference } from './inbound/inbound-reference';
+export { atElements, type InboundReading, readObservation } from './inbound/read-observation';
+export {
+  MAX_ENTRIES,
+  type NamedEntry,
+  type ObservationEntry,
+  readBundle,
+  readIfNoneExist,
+  type ReceivedEntry,
+} from './inbound/received-bundle';
+export { elementError } from './inbound/received-element';
 export { type FhirReading } from './observation/fhir-reading';
 export { endedObservation, observationsOf, type PatientReading, type ReadingHolder } from './observation/observation';
 export { type CodedObservations, OBSERVATION_CODES, observationsWithCode } from './observation/observation-codes';

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { provideRepository } from '../service/provide-repository';
 import { CodeSystemController } from './code-system/code-system.controller';
 import { resourceController } from './http/resource.controller';
+import { FhirInbound } from './inbound/fhir-inbound';
+import { InboundController } from './inbound/inbound.controller';
 import { MetadataController } from './metadata/metadata.controller';
 import { SEARCHED_TYPES } from './searched-types';
 

@@ -14,6 +14,8 @@ export class FhirAnswer {
     readonly rows: number,
     /** Whether the answer is a list for the audit trail. */
     readonly isList: boolean,
+    /** Status and headers of the answer to a create; null for those of the route. */
+    private readonly head: { status: number; headers: Readonly<Record<string, string>> } | null = null,
   ) {}
 
   /** @param patients the patients whose data the resource contains */
@@ -26,17 +28,26 @@ export class FhirAnswer {
     return new FhirAnswer(bundle, [...new Set(patients)], bundle.entry?.length ?? 0, true);
   }
 
+  /** Returns the same answer with a status and headers of its own. */
+  withHeaders(status: number, headers: Readonly<Record<string, string>>): FhirAnswer {
+    return new FhirAnswer(this.resource, this.patients, this.rows, this.isList, { status, headers });
+  }
+
   /** Returns whether the client has this version of the resource already, so that the answer is 304. */
   isKnownTo({ method, headers }: Request): boolean {
     const { entityTag } = this;
-    return (method === 'GET' || method === 'HEAD') && entityTag !== null && matchesIfNoneMatch(entityTag, headers['if-none-match']);
+    return (
+      (method === 'GET' || method === 'HEAD') && entityTag !== null && matchesIfNoneMatch(entityTag, headers['if-none-match'])
+    );
   }
 
   send(response: Response): void {
     const { req: request } = response;
+    if (this.head) response.status(this.head.status).set(this.head.headers);
     const { lastUpdated } = this.resource.meta ?? {};
     if (this.entityTag !== null) response.setHeader('ETag', `W/${this.entityTag}`);
-    if (this.entityTag !== null && lastUpdated !== undefined) response.setHeader('Last-Modified', new Date(lastUpdated).toUTCString());
+    if (this.entityTag !== null && lastUpdated !== undefined)
+      response.setHeader('Last-Modified', new Date(lastUpdated).toUTCString());
     if (this.isKnownTo(request)) {
       response.statusCode = 304;
       response.end();

@@ -11,6 +11,8 @@ import { nonEmpty, present } from '../element/present';
 export interface OfferedResource {
   type: NonNullable<CapabilityStatementRestResource['type']>;
   interactions: readonly ('read' | 'search-type' | 'create')[];
+  /** Whether resources have a version id; true by default. */
+  isVersioned?: boolean;
   profiles?: readonly string[];
   searchParameters?: readonly {
     name: string;
@@ -81,12 +83,20 @@ function securityOf(smart: boolean): CapabilityStatementRestSecurity {
 }
 
 function resourceOf(offered: OfferedResource): CapabilityStatementRestResource {
-  const { type, interactions, profiles = [], searchParameters = [], includes = [], operations = [] } = offered;
+  const {
+    type,
+    interactions,
+    isVersioned = true,
+    profiles = [],
+    searchParameters = [],
+    includes = [],
+    operations = [],
+  } = offered;
   return present<CapabilityStatementRestResource>({
     type,
     supportedProfile: nonEmpty(profiles),
     interaction: interactions.map((code) => ({ code })),
-    versioning: 'versioned',
+    versioning: isVersioned ? 'versioned' : 'no-version',
     readHistory: false,
     searchInclude: nonEmpty(includes),
     searchParam: nonEmpty(searchParameters.map((parameter) => ({ ...parameter }))),

@@ -1,6 +1,5 @@
 import { type CodeSystem } from '@medplum/fhirtypes';
 import { codeSystem, type CodeSystemName, type FhirIdentity } from '../identity/fhir-identity';
-import { READING_VALUES } from './reading-value';
 
 const DESCRIPTIONS: Readonly<Record<CodeSystemName, { title: string; description: string }>> = {
   'reading-value': { title: 'Values of readings', description: 'The measured values of the readings that the service records.' },
@@ -9,12 +8,12 @@ const DESCRIPTIONS: Readonly<Record<CodeSystemName, { title: string; description
 
 /**
  * Returns a code system of the service, which is served only where a base is set.
- * @param codes all codes with their texts; for `reading-value`, {@link READING_VALUES}
+ * @param codes all codes with their texts
  */
 export function codeSystemResource(
   identity: FhirIdentity,
   name: CodeSystemName,
-  codes: Readonly<Record<string, string>> = READING_VALUES,
+  codes: Readonly<Record<string, string>>,
 ): CodeSystem {
   const concepts = Object.entries(codes).map(([code, display]) => ({ code, display }));
   return {

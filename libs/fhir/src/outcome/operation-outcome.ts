@@ -46,7 +46,7 @@ export function operationOutcome(
   };
 }
 
-/** Returns the type of FHIR for the status of a response. @param isExpired whether the credentials have expired */
+/** Returns the type of FHIR for the status of a response. */
 export function issueType(status: number): OperationOutcomeIssue['code'] {
   return TYPES[status] ?? (status < 500 ? 'invalid' : 'exception');
 }

@@ -3,7 +3,6 @@ import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type FhirReading } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
-import { FHIR_IDENTITY, type StoredFhirIdentity } from '../identity/fhir-identity.sql';
 import { fhirReadingAsJson } from './fhir-reading.sql';
 import { type ObservationSearch } from './observation-search';
 import { numberOfKind, observedReadings, type SearchShape, SORT_COLUMNS } from './observed-readings.sql';
@@ -24,7 +23,6 @@ export interface FoundObservation {
 }
 
 export interface ObservationPage {
-  identity: StoredFhirIdentity;
   /** Number of matching Observations, at most one more than {@link MAX_TOTAL}; null if it was not asked for. */
   total: number | null;
   /** The time before which the page contains all changes; null if the search does not depend on times of changes. */
@@ -59,7 +57,7 @@ export function searchObservationsStatement(
       where (${columns}) ${isDescending ? '<' : '>'} ($afterTime::timestamptz, $afterId::bigint, $afterKind::integer, $afterCompanion::integer, $afterEnded::bigint)
       order by ${order('f')} limit $limit::bigint
     )
-    select ${FHIR_IDENTITY} as identity, ${hasTotal ? totalOf(search, shape) : 'null'}::bigint as total, ${needsHorizon ? `greatest(${CHANGE_HORIZON}, 'epoch')` : 'null'}::timestamptz as horizon,
+    select ${hasTotal ? totalOf(search, shape) : 'null'}::bigint as total, ${needsHorizon ? `greatest(${CHANGE_HORIZON}, 'epoch')` : 'null'}::timestamptz as horizon,
       (select coalesce(json_agg(${observationAsJson(kinds, shape)} order by ${order('f')}), '[]') from (
         select *, lag((f.kind, f.id, f.ended)) over (order by ${order('f')}) is not distinct from (f.kind, f.id, f.ended) as "hasSameReading" from found f
       ) f) as observations`;
