@@ -26,8 +26,8 @@ function common(all: readonly AnsweredResource[]): Forms {
     'identifier=<system>|<value>': some(identifiers.whole),
     'identifier=<value>': some(identifiers.code),
     'identifier=<system>|': identifiers.system,
-    '_lastUpdated=<instant>': withPrefixes(updated),
-    '_lastUpdated=<day>': withPrefixes(distinct(updated.map((instant) => instant.slice(0, 10)))),
+    ...withPrefixes('_lastUpdated', 'instant', updated),
+    ...withPrefixes('_lastUpdated', 'day', distinct(updated.map((instant) => instant.slice(0, 10)))),
   };
 }
 
@@ -61,14 +61,20 @@ function ofObservations(all: readonly Observation[], { patients, devices }: Worl
     'category=<code>': categories.code,
     'status=<code>': ['final', 'corrected', 'entered-in-error', 'final,corrected'],
     'status=<system>|<code>': ['http://hl7.org/fhir/observation-status|final'],
-    'date=<instant with Z>': withPrefixes(zoned(/Z$/)),
-    'date=<instant with an offset>': withPrefixes(zoned(/[+-]\d\d:\d\d$/)),
-    'date=<local time>': withPrefixes(some(times).map((time) => time.slice(0, 19))),
-    'date=<day>': withPrefixes(distinct(times.map((time) => time.slice(0, 10)))),
-    'date=<month>': withPrefixes(['2026-01']),
-    'date=<year>': withPrefixes(['2025', '2026']),
+    ...withPrefixes('date', 'instant with Z', zoned(/Z$/)),
+    ...withPrefixes('date', 'instant with an offset', zoned(/[+-]\d\d:\d\d$/)),
+    ...withPrefixes(
+      'date',
+      'local time',
+      some(times).map((time) => time.slice(0, 19)),
+    ),
+    ...withPrefixes('date', 'day', distinct(times.map((time) => time.slice(0, 10)))),
+    ...withPrefixes('date', 'month', ['2026-01']),
+    ...withPrefixes('date', 'year', ['2025', '2026']),
     'date=<from>&date=<before>': ['ge2026-01-15T08:00:00Z&date=lt2026-02-01T00:00:00Z'],
-    '_sort=<parameter>': ['date', '-date', '_lastUpdated'],
+    '_sort=date': ['date'],
+    '_sort=-date': ['-date'],
+    '_sort=_lastUpdated': ['_lastUpdated'],
   };
 }
 
@@ -86,9 +92,9 @@ function ofPatients(all: readonly Patient[]): Forms {
     'family=<without diacritics>': ['Angstrom', 'angs'],
     'family:exact=<text>': [...families, families.map((name) => name.toLowerCase()).join()],
     'family:contains=<part>': families.map((name) => name.slice(2, 5)),
-    'birthdate=<day>': withPrefixes(births),
-    'birthdate=<month>': withPrefixes(['1970-01', '1984-02']),
-    'birthdate=<year>': withPrefixes(['1955', '1984']),
+    ...withPrefixes('birthdate', 'day', births),
+    ...withPrefixes('birthdate', 'month', ['1970-01', '1984-02']),
+    ...withPrefixes('birthdate', 'year', ['1955', '1984']),
     'birthdate:missing=<flag>': ['true', 'false'],
     'birthdate=<day>&name=<beginning>': births.map((birth) => `${birth}&name=test`),
     'gender=<code>': ['male', 'female', 'other', 'unknown', 'male,female'],
@@ -130,7 +136,8 @@ export function searchCases(
       ...references('device', 'Device', world.devices),
     },
     Location: {
-      'name=<beginning>': ['Nörd', 'nord', 'EX'],
+      'name=<beginning>': ['Nörd', 'EX'],
+      'name=<without diacritics>': ['nord'],
       'name:exact=<text>': ['Example Clinic', 'example clinic'],
       'name:contains=<part>': ['clin', 'rdlich'],
       'status=<code>': ['active', 'inactive'],

@@ -10,8 +10,9 @@ export const some = (values: readonly string[]) => distinct([...values.slice(0, 
 
 const PREFIXES = ['', 'eq', 'ne', 'gt', 'ge', 'lt', 'le', 'sa', 'eb'];
 
-export const withPrefixes = (values: readonly string[]) =>
-  values.flatMap((value) => PREFIXES.map((prefix) => `${prefix}${value}`));
+/** The forms of a date parameter, one for each prefix: `date=ge<day>`. */
+export const withPrefixes = (parameter: string, form: string, values: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(PREFIXES.map((prefix) => [`${parameter}=${prefix}<${form}>`, values.map((value) => `${prefix}${value}`)]));
 
 interface Token {
   system: string | undefined;
