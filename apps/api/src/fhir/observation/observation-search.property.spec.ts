@@ -161,6 +161,7 @@ describe('a search for Observations', () => {
       : await api.get(`/fhir/r4/Observation?${query}`, { key });
     const all: Observation[] = [];
     for (;;) {
+      if (answer.status !== 200) console.log(parameters, answer.text, JSON.stringify(api.log.at(-1)), JSON.stringify(api.log.at(-2)));
       expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
       const { entry = [], link = [], total } = answer.json as Bundle<Observation>;
       all.push(...entry.flatMap(({ resource }) => resource ?? []));
@@ -211,7 +212,7 @@ describe('a search for Observations', () => {
         if (change === 'assign') await api.post(`${path}/assign-patient`, { patient: { id: patients.bob } }, { key });
         if (change === 'merge')
           await api.post(`/api/v3/patient/${patients.ann}/merge`, { patient: { id: patients.cem } }, { key });
-        for (const each of change === 'merge' ? stored : [one]) await learn(each);
+        for (const each of ['void', 'correct', 'clear'].includes(change) ? [one] : stored) await learn(each);
       }
       const all = model.find(() => true, '_lastUpdated');
       const system = identifierSystem(await api.application.get(FhirIdentities).find(factory.organizationId), 'reading');

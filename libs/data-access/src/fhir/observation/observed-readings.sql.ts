@@ -27,19 +27,14 @@ const LIMIT = '$limit::bigint + 1';
  * for those that were entered in error, each of which ends after `$limit` readings. They are not sorted yet.
  */
 export function observedReadings(values: readonly ObservedValue[], shape: SearchShape): string {
-  const kinds = READING_KIND_NAMES.filter((kind) => values.some((value) => value.kind === kind));
-  if (kinds.length === 0) return NOTHING;
-  return kinds
-    .flatMap((kind) =>
-      rowsOfKind(
-        kind,
-        values.filter((value) => value.kind === kind),
-        shape,
-      ),
-    )
-    .join(' union all ');
+  const rows = READING_KIND_NAMES.flatMap((kind) => {
+    const ofKind = values.filter((value) => value.kind === kind);
+    return ofKind.length === 0 ? [] : rowsOfKind(kind, ofKind, shape);
+  });
+  return rows.length === 0 ? NOTHING : rows.join(' union all ');
 }
 
+/** Only values that do not exist together were asked for. */
 const NOTHING = `select 0 as kind, 0::bigint as id, null::timestamptz as time, 0 as companion, 0::bigint as ended where false`;
 
 /** The position of a kind in the list of kinds, which stands for its name in SQL. */

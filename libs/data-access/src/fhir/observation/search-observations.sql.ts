@@ -72,7 +72,7 @@ function observationAsJson(kinds: readonly ReadingKindName[], { statuses }: Sear
   const hasEnded = statuses.includes('entered-in-error');
   const choose = (sqlOf: (kind: ReadingKindName) => string) =>
     kinds.length === 0
-      ? 'null'
+      ? 'null::json'
       : `case f.kind ${kinds.map((kind) => `when ${numberOfKind(kind)} then (${sqlOf(kind)})`).join(' ')} end`;
   const observation = (kind: ReadingKindName) =>
     jsonObject({
