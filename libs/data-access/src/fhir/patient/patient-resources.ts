@@ -24,7 +24,14 @@ interface StoredPatient {
 // The compiler cannot check that these are the properties of a stored patient.
 const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
-const RESOURCE = { noun: 'FHIR patient', from: 'patient p', json: JSON_OF_PATIENT, about: nobody, isQuick: true as const };
+const RESOURCE = {
+  noun: 'patient',
+  name: 'find-fhir-patient',
+  from: 'patient p',
+  json: JSON_OF_PATIENT,
+  about: nobody,
+  isQuick: true as const,
+};
 
 type PatientSearch = FhirSearch<typeof PATIENT_PARAMETERS>;
 
@@ -35,7 +42,7 @@ export class PatientResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = idOf(id);
-    if (number === null) throw new NotFound('patient');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundPatient(identity, JSON.parse(text) as StoredPatient);
   }
@@ -55,7 +62,8 @@ export class PatientResources {
 }
 
 function foundPatient(identity: FhirIdentity, { patient, mergedInto }: StoredPatient): FoundResource {
-  return { resource: patientResource(identity, patient, { mergedInto }), patients: [patient.id] };
+  const patients = [patient.id, ...(mergedInto === null ? [] : [mergedInto])];
+  return { resource: patientResource(identity, patient, { mergedInto }), patients };
 }
 
 /** Returns whether a search also finds merged patients: a receiver that synchronizes must know about the merge, and one that shows a list of patients must not show them. */
