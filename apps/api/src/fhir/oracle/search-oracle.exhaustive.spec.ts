@@ -67,8 +67,10 @@ describe('searches, compared with a server that nobody of this project wrote', (
       }
     }
     const isListed = (name: string) => SEARCH_DIFFERENCES.some((listed) => listed.cases.test(name));
-    expect(Object.fromEntries([...differing].filter(([name]) => !isListed(name)))).toEqual({});
-    const equal = cases().filter(({ name }) => isListed(name) && !differing.has(name));
-    expect(equal.map(({ name }) => name)).toEqual([]);
+    expect({
+      unexpected: Object.fromEntries([...differing].filter(([name]) => !isListed(name))),
+      needless: cases().flatMap(({ name }) => (isListed(name) && !differing.has(name) ? [name] : [])),
+      unknown: SEARCH_DIFFERENCES.filter(({ cases: pattern }) => !cases().some(({ name }) => pattern.test(name))),
+    }).toEqual({ unexpected: {}, needless: [], unknown: [] });
   });
 });
