@@ -304,7 +304,7 @@ const WITHOUT_VERBS = [
   // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{growth,lists,operations,organizations}/fill-*.ts',
-  'tools/src/bench/{growth/growth-files,growth/growth-lists,organizations/organizations,organizations/running-services}.ts',
+  'tools/src/bench/{growth/growth-files,growth/growth-list,organizations/organizations,organizations/running-services}.ts',
   'tools/src/bench/footprint/{footprint,stored-bytes,trail-bytes,year}.ts',
   'tools/src/bench/lists/{adherence,patient-search,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',

@@ -27,7 +27,7 @@ const CREATORS = ['migrate', 'organization create'];
 /** All commands. None may disappear, because scripts of customers rely on them. */
 const COMMANDS = `
   migrate, doctor, rebuild-indexes, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
-  organization list, organization show, organization rename, organization set, organization export, organization import,
+  organization list, organization show, organization rename, organization set, organization set-fhir-base, organization export, organization import,
   organization delete, api-key create, api-key list, api-key revoke, api-key rotate, console link, console invite, console invite-again,
   console people, console sessions, console set-scopes, console enable, console disable, console end-sessions, console remove-passkey,
   site list, site changes, site show, site create, site change, site delete, site import, site export, patient list, patient changes, patient show, patient create,

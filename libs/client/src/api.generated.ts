@@ -2989,6 +2989,12 @@ export interface Organization {
   timeZone: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient. */
   hideOtherPatients: boolean;
+  /** URL with which the systems of identifiers and codes in FHIR begin; null if the systems are UUIDs. */
+  fhirBase: string | null;
+  /** System of the patients’ external identifiers in FHIR; null if none is set. */
+  externalIdentifierSystem: string | null;
+  /** Time since which `fhirBase` and `externalIdentifierSystem` cannot be changed, because the first export, webhook with FHIR or SMART client was created; null if there was none. RFC 3339, UTC, milliseconds. */
+  fhirFixTimestamp: string | null;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
@@ -3025,6 +3031,10 @@ export interface OrganizationPatchInput {
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
   hideOtherPatients?: boolean | null;
+  /** https URL with which the systems of identifiers and codes in FHIR begin. Null by default: the systems are then UUIDs. It cannot be changed after `fhirFixTimestamp`. */
+  fhirBase?: string | null;
+  /** System of the patients’ external identifiers in FHIR, such as the OID of an EHR. Null by default: external identifiers then have no system. It cannot be changed after `fhirFixTimestamp`. */
+  externalIdentifierSystem?: string | null;
 }
 
 /** Side on which a value is beyond the limits of its instrument. Values may be added in a later version. */

@@ -94,6 +94,7 @@ export {
 } from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { type RepeatedResources } from './fhir/identity/repeated-resources.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
 export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
@@ -107,3 +108,6 @@ export { LocationResources } from './fhir/location/location-resources';
 export { LOCATION_SEARCH } from './fhir/location/location-search';
 export { OrganizationResources } from './fhir/organization/organization-resources';
 export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';
+export { InboundObservations } from './fhir/inbound/inbound-observations';
+export { type InboundResult, type RecordedObservation } from './fhir/inbound/inbound-result';
+export { storedObservation } from './fhir/inbound/stored-observation';

@@ -126,7 +126,7 @@ export { readInput } from './reader/read-input';
 export { type Patch } from './patch/merge-patch';
 export { textError, unstorableTextError } from './format/text';
 export { isTimeZone } from './format/time-zone';
-export { Organization } from './access/organization';
+export { FHIR_IDENTITY_FIXED, Organization } from './access/organization';
 export { OrganizationInput } from './access/organization.input';
 export { ORGANIZATION_VIEW, type OrganizationView } from './access/organization.view';
 export { OwnedByOrganization } from './ownership/owned-by-organization';

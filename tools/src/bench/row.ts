@@ -43,6 +43,8 @@ export interface BenchmarkResult {
   documents?: Record<string, string>;
   /** Number of unexpected responses. A run with failures has no valid result. */
   failures: number;
+  /** Aims that the run missed, as sentences. Its figures are valid, but it ends with status 1. */
+  misses?: readonly string[];
   /** Version of the PostgreSQL server. */
   postgres: string;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Patch } from '@nestjs/common';
 import { type JsonText, type WriteRequest } from '@rpm/database';
 import { OrganizationRepository } from '@rpm/data-access';
-import { ORGANIZATION_VIEW, OrganizationInput, type OrganizationView } from '@rpm/domain';
+import { FHIR_IDENTITY_FIXED, ORGANIZATION_VIEW, OrganizationInput, type OrganizationView } from '@rpm/domain';
 import { OrganizationId, RequireKey, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';
 import { MergePatch } from '../json/json-body.decorator';
@@ -45,8 +45,10 @@ export class OrganizationModule {
         summary: 'Change the settings of the organization',
         description:
           'Changes some settings. The units and the time zone are those in which pages display values; responses always have the units of the ' +
-          'specification. The scope must be named: no wildcard includes it.',
+          'specification. The scope must be named: no wildcard includes it. `fhirBase` and `externalIdentifierSystem` cannot be changed any more once a ' +
+          'receiver relies on them (`fhirFixTimestamp`).',
         patch: OrganizationInput,
+        problems: { conflict: { detail: FHIR_IDENTITY_FIXED } },
         bodyExample: { glucoseUnit: 'mmoll', timeZone: 'Europe/Berlin' },
       },
     },

@@ -1,4 +1,6 @@
+import { fixFhirIdentity } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
+import { FHIR_IDENTITY_FIXED } from '@rpm/domain';
 import { DeliveryQueue } from '@rpm/webhook-delivery';
 import { TestApi } from '../testing/test-api';
 
@@ -43,6 +45,9 @@ describe('/api/v3/organization', () => {
         importTemperatureUnit: null,
         timeZone: null,
         hideOtherPatients: false,
+        fhirBase: null,
+        externalIdentifierSystem: null,
+        fhirFixTimestamp: null,
         version: 1,
       },
     });
@@ -111,6 +116,108 @@ describe('/api/v3/organization', () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     await change({ weightUnit: 'kg' });
     expect((await api.get(PATH, { key: await other.key() })).json).toMatchObject({ id: other.organizationId, weightUnit: 'lbs' });
+  });
+
+  describe('the base and the system of identifiers in FHIR', () => {
+    const base = 'https://ids.example.org/rpm';
+    const system = 'urn:oid:2.16.840.1.113883.19.5';
+    const fix = async () => {
+      const service = await api.database.connectAsService();
+      await service.inTransaction({ organizationId: factory.organizationId }, fixFhirIdentity);
+    };
+
+    it('can be changed and removed until a receiver relies on them', async () => {
+      expect(await change({ fhirBase: base, externalIdentifierSystem: system })).toMatchObject({
+        status: 200,
+        json: { fhirBase: base, externalIdentifierSystem: system, fhirFixTimestamp: null, version: 2 },
+      });
+      expect((await change({ fhirBase: null })).json).toMatchObject({ fhirBase: null, externalIdentifierSystem: system });
+    });
+
+    it('cannot be changed afterwards, while other settings can', async () => {
+      await change({ fhirBase: base });
+      await fix();
+      const fixed = (await fetched()) as object;
+      expect(fixed).toMatchObject({ fhirBase: base, fhirFixTimestamp: expect.any(String) as string, version: 3 });
+      const detail = 'Leave it out, or send the present value.';
+      expect(await change({ fhirBase: `${base}/2`, externalIdentifierSystem: system, weightUnit: 'kg' })).toMatchObject({
+        status: 409,
+        json: {
+          code: 'conflict',
+          detail: FHIR_IDENTITY_FIXED,
+          errors: [
+            { pointer: '/fhirBase', code: 'fixed', detail },
+            { pointer: '/externalIdentifierSystem', code: 'fixed', detail },
+          ],
+        },
+      });
+      expect(await change({ fhirBase: null })).toMatchObject({ status: 409 });
+      expect(await fetched()).toEqual(fixed);
+      expect((await change({ ...fixed, weightUnit: 'kg' })).json).toMatchObject({ weightUnit: 'kg', fhirBase: base });
+    });
+
+    it('are not fixed by reading the organization', async () => {
+      await fetched();
+      expect(await fetched()).toMatchObject({ fhirFixTimestamp: null, version: 1 });
+    });
+
+    it('cannot be fixed by a PATCH', async () => {
+      expect(await change({ fhirFixTimestamp: '2026-01-01T00:00:00.000Z' })).toMatchObject({
+        status: 409,
+        json: { code: 'read_only_property' },
+      });
+    });
+
+    it.each([
+      'http://ids.example.org',
+      'https://ids.example.org/',
+      'https://ids.example.org/rpm?tenant=1',
+      'https://ids.example.org/rpm#a',
+      'https://ids.example.org/my ids',
+      'https://jane@ids.example.org',
+      'https://',
+      'https:ids.example.org',
+      'urn:oid:1.2.3',
+      '',
+      7,
+    ])('do not accept the base %j', async (fhirBase) => {
+      expect(await change({ fhirBase })).toMatchObject({
+        status: 400,
+        json: { errors: [{ pointer: '/fhirBase', code: 'not_a_base' }] },
+      });
+    });
+
+    it.each([
+      system,
+      'urn:uuid:6ba7b810-9dad-11d1-80b4-00c04fd430c8',
+      'http://hospital.example.org/mrn',
+      'https://a.example.org/?x=1',
+    ])('accept the system %j', async (externalIdentifierSystem) => {
+      expect(await change({ externalIdentifierSystem })).toMatchObject({ status: 200, json: { externalIdentifierSystem } });
+    });
+
+    it.each([
+      '2.16.840',
+      'urn:oid:3.1',
+      'urn:oid:1.02',
+      'urn:uuid:1',
+      'urn:isbn:1',
+      'mrn',
+      'ftp://a.example.org',
+      'https://a.example.org/#x',
+    ])('do not accept the system %j', async (externalIdentifierSystem) => {
+      expect(await change({ externalIdentifierSystem })).toMatchObject({
+        status: 400,
+        json: { errors: [{ pointer: '/externalIdentifierSystem', code: 'not_a_system' }] },
+      });
+    });
+
+    it('have at most 255 characters', async () => {
+      expect(await change({ fhirBase: `https://ids.example.org/${'x'.repeat(255)}` })).toMatchObject({
+        status: 400,
+        json: { errors: [{ pointer: '/fhirBase', code: 'too_long' }] },
+      });
+    });
   });
 
   describe('the setting hideOtherPatients, for readings of a device', () => {

@@ -22,6 +22,8 @@ The service may run meanwhile. The organization gets a new id; all of its resour
 transaction: if it fails or is killed, nothing is imported. Afterwards create keys and webhooks. No events are created: a copy begins with the lists.
 A file of an older version is migrated in a temporary PostgreSQL server in the folder for temporary files (TMPDIR) first.
 
+The organization keeps its identifiers in FHIR. A copy beside the exported organization, in the same database, gets identifiers of its own.
+
 Only the tables and columns that this service exports are accepted: a file cannot contain keys, people or webhooks. Who has the file can still change the
 data in it. With --verify-with, only a file is imported that was signed with the key that you expect (--sign-with of "organization export").
 
@@ -65,14 +67,15 @@ export function addOrganizationImportCommand(group: Command): void {
           'Interrupted. Nothing was imported.',
         ).finally(() => progress.end());
         const rows = rowsOf(imported.sums);
-        const { id, manifest, sums, trail: segment } = imported;
+        const { id, isCopy, manifest, sums, trail: segment } = imported;
         const auditTrail = segment && { blocks: segment.blocks, rows: segment.rows, signer: segment.signer };
         const print = () => {
           output.result(
-            { id, name: imported.name, instant: manifest.instant, tables: sums.length, rows, auditTrail },
+            { id, name: imported.name, instant: manifest.instant, tables: sums.length, rows, isCopy, auditTrail },
             `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
           );
           for (const message of imported.messages) output.notice(message);
+          if (isCopy) output.notice(IS_COPY);
           output.notice(sentenceAbout(segment, auditKey));
           output.notice(
             `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
@@ -82,6 +85,10 @@ export function addOrganizationImportCommand(group: Command): void {
       });
     });
 }
+
+const IS_COPY =
+  'The exported organization is in this database too, so that the new one has identifiers of its own in FHIR, and no base: receivers take it for another ' +
+  'organization. To keep the identifiers, delete the exported organization before the import.';
 
 function sentenceAbout(trail: ImportedTrail | null, auditKey: string | undefined): string {
   if (!trail) return 'The file has no audit trail, so that the organization is recorded since the import.';

@@ -5,6 +5,7 @@ import { withBody } from '../resource/body-options';
 import { addOrganizationDeleteCommand } from './organization-delete.command';
 import { addOrganizationExportCommand } from './organization-export.command';
 import { addOrganizationImportCommand } from './organization-import.command';
+import { addSetFhirBaseCommand } from './set-fhir-base.command';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
@@ -27,6 +28,8 @@ const SETTINGS = [
   'importTemperatureUnit',
   'timeZone',
   'hideOtherPatients',
+  'fhirBase',
+  'externalIdentifierSystem',
 ] as const;
 
 const COLUMNS_WITH_SETTINGS: ColumnsByHeading<OrganizationView> = {
@@ -102,6 +105,7 @@ export function addOrganizationCommands(group: Command): void {
       );
     });
 
+  addSetFhirBaseCommand(group);
   addOrganizationExportCommand(group);
   addOrganizationImportCommand(group);
   addOrganizationDeleteCommand(group);

@@ -34,6 +34,8 @@ const LABELS: Readonly<Record<string, string>> = {
   count: 'Number of units',
   change: 'Units to add or remove',
   hideOtherPatients: 'Hide the current patient in readings of earlier patients',
+  fhirBase: 'Base of FHIR identifiers',
+  externalIdentifierSystem: 'System of your patient identifiers',
   mgdl: 'mg/dL',
   mmoll: 'mmol/L',
   lbs: 'lb',
@@ -63,6 +65,9 @@ const HINTS: Readonly<Record<string, string>> = {
   importWeightUnit: 'Unit of weight in imported files that do not state it. If it is empty, such files are rejected.',
   importTemperatureUnit: 'Unit of temperature in imported files that do not state it. If it is empty, such files are rejected.',
   hideOtherPatients: 'If yes, readings of patients who had the device earlier do not show who has it now.',
+  fhirBase: 'For example https://ids.example.org/rpm. It cannot be changed once a receiver of FHIR relies on it.',
+  externalIdentifierSystem:
+    'For example urn:oid: and the OID of your EHR. It cannot be changed once a receiver of FHIR relies on it.',
   dateOfBirth: '',
   timeZone: 'For example America/New_York. If empty, the time zone of the address, the site or the organization is used.',
   startTimestamp: '',

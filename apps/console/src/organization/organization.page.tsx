@@ -31,6 +31,13 @@ export function OrganizationPage() {
             <Fact name="Readings of earlier patients show the current patient">
               {organization.hideOtherPatients ? 'No' : 'Yes'}
             </Fact>
+            <Fact name="Base of FHIR identifiers">{organization.fhirBase ?? 'not set'}</Fact>
+            <Fact name="System of your patient identifiers">{organization.externalIdentifierSystem ?? 'not set'}</Fact>
+            {organization.fhirFixTimestamp !== null && (
+              <Fact name="Both fixed since">
+                <Time at={organization.fhirFixTimestamp} />
+              </Fact>
+            )}
             <Fact name="Last changed">
               <Time at={organization.updateTimestamp} />
             </Fact>

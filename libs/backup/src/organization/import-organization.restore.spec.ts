@@ -1,5 +1,11 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { PatientRepository, recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
+import {
+  deriveEndedObservations,
+  PatientRepository,
+  recheckAdherenceDays,
+  countReadings,
+  readingsToCount,
+} from '@rpm/data-access';
 import { type Database, unnamedStatement } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -77,6 +83,28 @@ describe('importOrganization', () => {
         preparing: false,
       });
     }
+  });
+
+  it('finds the Observations that have ended in the histories of the imported readings, because they are not in the export', async () => {
+    const [clinic, target] = [await sandbox.full(), await sandbox.migrated()];
+    const ended = (database: TestDatabase, organizationId: number) =>
+      database.dataSource.query<object[]>(
+        `select kind, reading_id, patient_id, companion, version, end_timestamp from ended_observation where organization_id = $1
+         order by kind, reading_id, patient_id, companion`,
+        [organizationId],
+      );
+    const [one, other] = await clinic.dataSource.query<{ id: number }[]>(
+      `select patient_id as id from weight_reading where organization_id = 1 and void_timestamp is null and patient_id is not null
+       group by 1 order by count(*) desc limit 2`,
+    );
+    const request = { organizationId: ORGANIZATION.id, expectedEntityTags: null, idempotency: null };
+    const merged = { patient: { id: one?.id ?? 0 } };
+    await new PatientRepository(await clinic.connectAsService(2)).merge(request, other?.id ?? 0, merged);
+    const stored = await ended(clinic, ORGANIZATION.id);
+    expect(stored.length).toBeGreaterThan(0);
+    const file = await openBackupFile(await write(clinic, 'merged.tar.gz'));
+    const { id } = await importOrganization(await target.connectAsService(4), file);
+    expect(await ended(target, id)).toEqual(stored);
   });
 
   it('records the days of adherence for the imported patients, although patients of another organization have the same ids', async () => {

@@ -31,6 +31,8 @@ export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compare
 export interface ImportedOrganization {
   id: number;
   name: string;
+  /** Whether the exported organization is in the same database, so that the new one has got another identity in FHIR. */
+  isCopy: boolean;
   manifest: Manifest;
   sums: TableSum[];
   /** The audit trail that the file brought; null if it brought none. */
@@ -41,7 +43,7 @@ export interface ImportedOrganization {
 
 /**
  * Imports an exported organization as a new organization, in one transaction, while the service runs. All rows keep their ids, times and versions; only
- * the organization gets a new id. The rows are read again and compared with those of the file. No event is created. An export of an older version is
+ * the organization gets a new id. It keeps its identity in FHIR, unless the exported organization is in the same database. The rows are read again and compared with those of the file. No event is created. An export of an older version is
  * migrated in a temporary server first. @throws BackupError
  */
 export async function importOrganization(
@@ -82,7 +84,7 @@ async function storeOrganization(
     const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
     const hasTrail = Boolean(manifest.auditTrail);
     const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true, hasTrail });
-    const { id, name, sums, digests } = await incoming.store(tables, options.name);
+    const { id, name, isCopy, sums, digests } = await incoming.store(tables, options.name);
     const request = options.audit?.(id) ?? importBy(id);
     const trail = await receiveTrail(transaction, reader, manifest, { ...options, request });
     if (trail) sums.push(trail.sum);
@@ -93,7 +95,7 @@ async function storeOrganization(
     await withValuesOfFile('the histories of readings', () => deriveEndedObservations(transaction, id));
     await continueIdentities(transaction, tables, id);
     if (options.audit) await recordImport(transaction, request);
-    return { id, name, sums, trail };
+    return { id, name, isCopy, sums, trail };
   });
 }
 

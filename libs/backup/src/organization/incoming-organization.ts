@@ -20,6 +20,8 @@ export interface IncomingOptions extends Pick<RestoreOptions, 'onProgress' | 'si
 export interface StoredOrganization {
   id: number;
   name: string;
+  /** Whether the exported organization is in the same database, so that the new one has got another identity in FHIR. */
+  isCopy: boolean;
   sums: TableSum[];
   /** Digests of the rows in the file by table, except the table with the organization itself. */
   digests: Map<SavedTable, RowDigest>;
@@ -43,7 +45,7 @@ export class IncomingOrganization {
     const client = await this.transaction.connection();
     const tables = others.length + 1;
     await this.receive(client, first, tables);
-    const { id, name } = await this.createOrganization(first, newName);
+    const { id, name, isCopy } = await this.createOrganization(first, newName);
     await this.transaction.run(SET_ORGANIZATION, { id: String(id) });
     const digests = new Map<SavedTable, RowDigest>();
     for (const table of others) {
@@ -58,7 +60,7 @@ export class IncomingOrganization {
         ),
       );
     }
-    return { id, name, sums: this.sums, digests };
+    return { id, name, isCopy, sums: this.sums, digests };
   }
 
   /** Copies the rows of a table into an empty temporary table, and checks them. */
@@ -85,15 +87,24 @@ export class IncomingOrganization {
     return digest;
   }
 
-  private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
+  private async createOrganization(
+    table: SavedTable,
+    newName?: string,
+  ): Promise<Pick<StoredOrganization, 'id' | 'name' | 'isCopy'>> {
     // `raw_key` is null, because only names that collide with another organization of the same database have one.
     const changed: Record<string, string> = { name: 'coalesce($name, name)', raw_key: 'null' };
     if (!this.options.hasTrail) changed['recorded_since'] = 'now()';
+    // Beside the exported organization, a copy with its identity would send other data with the same identifiers.
+    const isCopy = `exists (select from organization o where o.uuid = ${INCOMING}.uuid)`;
+    changed['uuid'] = `case when uuid is null or ${isCopy} then gen_random_uuid() else uuid end`;
+    for (const column of ['fhir_base', 'fhir_fix_timestamp']) changed[column] = `case when not ${isCopy} then ${column} end`;
     const values = table.columns.map((column) => changed[column] ?? escapeIdentifier(column)).join(', ');
+    const hasOtherUuid = table.columns.includes('uuid') ? `coalesce(uuid <> (select uuid from ${INCOMING}), false)` : 'false';
     const created = await withValuesOfFile('the organization', () =>
       this.transaction.run(
-        unnamedStatement<{ name: string | null }, { id: number; name: string }>(
-          `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict do nothing returning id, name`,
+        unnamedStatement<{ name: string | null }, Pick<StoredOrganization, 'id' | 'name' | 'isCopy'>>(
+          `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict do nothing
+           returning id, name, ${hasOtherUuid} as "isCopy"`,
         ),
         { name: newName ?? null },
       ),

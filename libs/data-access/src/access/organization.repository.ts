@@ -19,6 +19,7 @@ import {
   unnamedStatement,
   jsonStatement,
 } from '@rpm/database';
+import { COUNT_REPEATED_RESOURCES, type RepeatedResources } from '../fhir/identity/repeated-resources.sql';
 import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';
@@ -61,15 +62,33 @@ export class OrganizationRepository {
     return firstOrNotFound(await this.database.read({ organizationId }, FIND, {}), RESOURCE);
   }
 
-  /** Changes settings of the organization. @throws PreconditionFailed, Problem `read_only_property` */
+  /**
+   * Changes settings of the organization. @throws PreconditionFailed, Problem `read_only_property`, Conflict if receivers rely on the base or the system that it
+   * changes
+   */
   change(request: WriteRequest, patch: OrganizationInput): Promise<JsonText<OrganizationView>> {
+    return this.changeBy(request, (organization) => organization.change(patch));
+  }
+
+  /** Changes settings as {@link change} does, even if receivers rely on the base or the system. */
+  changeAgain(request: WriteRequest, patch: OrganizationInput): Promise<JsonText<OrganizationView>> {
+    return this.changeBy(request, (organization) => organization.changeAgain(patch));
+  }
+
+  private changeBy(request: WriteRequest, change: (organization: Organization) => Organization) {
     return this.database.write(request, async (transaction) => {
       const { manager, organizationId: id } = transaction;
       const organization = await manager.findOneOrFail(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } });
       assertState(request, await findIn(transaction));
-      await manager.save(organization.change(patch));
+      await manager.save(change(organization));
       return findIn(transaction);
     });
+  }
+
+  /** Counts what receivers would create a second time after a change of the base, or of the system alone. */
+  async countRepeatedResources(organizationId: number, ofBase: boolean): Promise<RepeatedResources> {
+    const [counted] = await this.database.run({ organizationId }, COUNT_REPEATED_RESOURCES, { ofBase });
+    return counted ?? { patients: 0, devices: 0, readings: 0 };
   }
 
   /** Renames the organization. Its id, data and keys do not change. @throws Conflict when the name is taken */

@@ -1,6 +1,7 @@
 import { Choice, Flag, IgnoredId } from '../input/body';
 import { DescribePatch } from '../input/description';
 import { TimeZone } from '../input/time-zone';
+import { FhirBase, IdentifierSystem } from './identifier-system';
 import {
   GLUCOSE_UNITS,
   type GlucoseUnit,
@@ -30,4 +31,12 @@ export class OrganizationInput {
   timeZone?: string | null;
   @Flag('Whether `device.currentPatient` is null inside a reading of another patient; false by default.')
   hideOtherPatients?: boolean | null;
+  @FhirBase(
+    'https URL with which the systems of identifiers and codes in FHIR begin. Null by default: the systems are then UUIDs. It cannot be changed after `fhirFixTimestamp`.',
+  )
+  fhirBase?: string | null;
+  @IdentifierSystem(
+    'System of the patients’ external identifiers in FHIR, such as the OID of an EHR. Null by default: external identifiers then have no system. It cannot be changed after `fhirFixTimestamp`.',
+  )
+  externalIdentifierSystem?: string | null;
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { patchPlainProperties, type PropertyDefaults } from '../patch/plain-properties';
+import { Conflict } from '../problem/problem';
 import { OrganizationInput } from './organization.input';
 import { type GlucoseUnit, type TemperatureUnit, type WeightUnit } from './organization.view';
 
@@ -69,16 +70,40 @@ export class Organization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   fhirFixTimestamp: Date | null;
 
-  /** Applies a merge-patch: changes only the settings that it contains; null returns a setting to its default. */
+  /**
+   * Applies a merge-patch: changes only the settings that it contains; null returns a setting to its default.
+   * @throws Conflict if it changes the base or the system after a receiver has relied on them
+   */
   change(patch: OrganizationInput): this {
+    if (this.fhirFixTimestamp !== null) this.assertSameIdentity(patch);
+    return this.changeAgain(patch);
+  }
+
+  /** Applies a merge-patch as {@link change} does, even if receivers rely on the base and the system. They will create again what they have. */
+  changeAgain(patch: OrganizationInput): this {
     patchPlainProperties(this, OrganizationInput, patch, DEFAULTS);
     return this;
+  }
+
+  private assertSameIdentity(patch: OrganizationInput): void {
+    const changed = (['fhirBase', 'externalIdentifierSystem'] as const).filter(
+      (name) => patch[name] !== undefined && patch[name] !== this[name],
+    );
+    if (changed.length === 0) return;
+    throw new Conflict(
+      FHIR_IDENTITY_FIXED,
+      changed.map((name) => ({ pointer: `/${name}`, code: 'fixed', detail: 'Leave it out, or send the present value.' })),
+    );
   }
 
   toJSON() {
     return { id: this.id, name: this.name, createTimestamp: this.createTimestamp };
   }
 }
+
+export const FHIR_IDENTITY_FIXED =
+  'Receivers of FHIR rely on this setting since `fhirFixTimestamp`: with another value, they would create everything twice. ' +
+  'Leave it out, or ask an operator to run "rpm-admin organization set-fhir-base".';
 
 /** Default settings of a new organization. */
 const DEFAULTS: PropertyDefaults<OrganizationInput> = {

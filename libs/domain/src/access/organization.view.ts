@@ -1,4 +1,4 @@
-import { choice, flag, id, text } from '../view/property';
+import { choice, flag, id, instant, text } from '../view/property';
 import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 
@@ -35,6 +35,18 @@ export const ORGANIZATION_VIEW = view('Organization', 'The organization of the k
     example: 'America/New_York',
   }),
   hideOtherPatients: flag('Whether `device.currentPatient` is null inside a reading of another patient.', { example: false }),
+  fhirBase: text('URL with which the systems of identifiers and codes in FHIR begin; null if the systems are UUIDs.', {
+    nullable: true,
+    example: null,
+  }),
+  externalIdentifierSystem: text('System of the patients’ external identifiers in FHIR; null if none is set.', {
+    nullable: true,
+    example: 'urn:oid:2.16.840.1.113883.19.5',
+  }),
+  fhirFixTimestamp: instant(
+    'Time since which `fhirBase` and `externalIdentifierSystem` cannot be changed, because the first export, webhook with FHIR or SMART client was created; null if there was none.',
+    { nullable: true, example: null },
+  ),
   ...VERSION_PROPERTIES,
 });
 

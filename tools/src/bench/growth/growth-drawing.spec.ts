@@ -39,6 +39,14 @@ describe('drawings of growth', () => {
     expect(heightsOf(drawGrowth(FIGURES)['lists.svg'] ?? '', 1)).toHaveLength(2);
   });
 
+  it('draw each way to do something alike in all plots, also where another one was not measured', () => {
+    const plot = (...names: string[]) => ({ title: 'a plot', lines: names.map((name) => ({ name, values: [1, 2, 3] })) });
+    const requests = [plot('this service', 'SQL', 'TypeORM'), plot('this service', 'TypeORM'), plot('this service')];
+    const svg = drawGrowth({ ...FIGURES, requests })['requests.svg'] ?? '';
+    expect([0, 1, 2].map((line) => heightsOf(svg, line).length)).toEqual([9, 3, 6]);
+    expect(svg.match(/<text x="42" y="4">[^<]*/g)?.map((text) => text.split('>')[1])).toEqual(['this service', 'SQL', 'TypeORM']);
+  });
+
   it('show titles as text, whatever characters they contain, and the change of the service', () => {
     const svg = drawGrowth(FIGURES)['lists.svg'];
     expect(svg).toContain('readings &amp; &lt;logs>');

@@ -23,9 +23,6 @@ export interface GrowthFigures {
   files: GrowthPlot[];
 }
 
-/** Aims: a p95 at the largest size to that at a tenth of it, and rows per second likewise. */
-export const [MAX_GROWTH, MIN_RATE] = [2, 0.7];
-
 /** Returns the value at the largest size, divided by the value at a tenth of it, of the service. */
 export function growthOf({ lines: [service] }: GrowthPlot): number {
   const [before, after] = service?.values.slice(-2) ?? [];

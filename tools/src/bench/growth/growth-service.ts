@@ -31,7 +31,7 @@ export async function startGrowthService(bench: BenchmarkContext, size: number):
   const administration = await connect(urls.administrationUrl);
   bench.say(`Writing ${size} readings and as many logs`);
   const organizationId = await fillGrowth(administration, await connect(urls.url), size);
-  const [key = ''] = await createKeys(urls, [organizationId]);
+  const [key = ''] = await createKeys(urls, [organizationId], ['*', 'audit:read']);
   const { port } = await startService(bench, urls);
   const ask: GrowthService['ask'] = async (method, path, body) => {
     const type = `application/${method === 'PATCH' ? 'merge-patch+json' : 'json'}`;
