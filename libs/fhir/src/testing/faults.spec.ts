@@ -46,7 +46,7 @@ describe('validation of FHIR resources', () => {
       type: 'collection',
       entry: [{ resource: VALID_SAMPLES.patient }, { resource: wrong?.resource }],
     };
-    expect(fhirFaults(bundle)).toContain('Medplum.entry[1].resource: Observation.status Missing required property');
+    expect(fhirFaults(bundle)).toContain('entry[1].resource: Medplum: Observation.status Missing required property');
   });
 
   it('refuses what is no resource', () => {

@@ -1,15 +1,7 @@
-import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core';
+import { OperationOutcomeError, validateResource } from '@medplum/core';
 import type { OperationOutcomeIssue, Resource, StructureDefinition } from '@medplum/fhirtypes';
 import { definitions } from '../definitions/definitions';
-
-let indexed = false;
-
-function indexOnce(): void {
-  if (indexed) return;
-  indexStructureDefinitionBundle(definitions().types);
-  indexStructureDefinitionBundle(definitions().resources);
-  indexed = true;
-}
+import { indexStructures } from '../definitions/indexed-definitions';
 
 const textOf = ({ expression, details }: OperationOutcomeIssue) => `${expression?.join() ?? ''} ${details?.text ?? ''}`;
 
@@ -24,7 +16,7 @@ function faultsAgainst(resource: Resource, profile?: StructureDefinition): strin
 
 /** Faults against the definition of the resource and against each profile that it claims: cardinality, types, unknown members, slices, invariants. */
 export function medplumFaults(resource: Resource): string[] {
-  indexOnce();
+  indexStructures();
   const [, ...profiles] = definitions().of(resource);
   const ofProfiles = profiles.flatMap((profile) => faultsAgainst(resource, profile).map((text) => `${profile.url}: ${text}`));
   return [...faultsAgainst(resource), ...ofProfiles];
