@@ -535,6 +535,9 @@ create table device_assignment (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
@@ -1123,6 +1126,18 @@ create table reading_hour_count (
   count bigint not null,
   constraint reading_hour_count_pkey PRIMARY KEY (organization_id, kind, reading_hour, receipt_hour),
   constraint reading_hour_count_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table reading_identifier (
+  organization_id bigint not null,
+  system text not null,
+  value text not null,
+  kind text not null,
+  reading_id bigint not null,
+  constraint reading_identifier_pkey PRIMARY KEY (organization_id, system, value),
+  constraint reading_identifier_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint reading_identifier_system_check CHECK ((char_length(system) <= 255)),
+  constraint reading_identifier_value_check CHECK ((char_length(value) <= 255))
 );
 
 create table reading_import (
@@ -1739,6 +1754,8 @@ CREATE INDEX customer_return_updated ON public.customer_return USING btree (orga
 CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
+
+CREATE INDEX device_assignment_updated ON public.device_assignment USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
 
@@ -2860,6 +2877,8 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW 
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength', 'device_event_count', 'former_identifier_count');
 
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device_assignment FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('actor', 'actor_kind', 'actor_id', 'reason');
+
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
@@ -3007,6 +3026,8 @@ alter table reading_count enable row level security, force row level security;
 alter table reading_count_delta enable row level security, force row level security;
 
 alter table reading_hour_count enable row level security, force row level security;
+
+alter table reading_identifier enable row level security, force row level security;
 
 alter table reading_import enable row level security, force row level security;
 
@@ -3288,6 +3309,8 @@ create policy of_organization on reading_count_delta as permissive for all to pu
 create policy for_delivery on reading_hour_count as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on reading_hour_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on reading_identifier as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

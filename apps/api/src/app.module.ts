@@ -9,6 +9,7 @@ import {
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
+  FhirIdentities,
   TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
@@ -32,6 +33,7 @@ import { RequestAuthentication } from './authentication/request-authentication';
 import { findManifest } from './console/console-files';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './authentication/console-settings';
 import { ConsoleModule } from './console/console.module';
+import { FhirModule } from './fhir/fhir.module';
 import { type Configuration } from './configuration/configuration';
 import { QueryGuard } from './http-input/query.guard';
 import { UnknownPathModule } from './operations/unknown-path.controller';
@@ -94,6 +96,7 @@ export class AppModule {
       imports: [
         ...RESOURCE_MODULES,
         OperationsModule,
+        FhirModule,
         ...(settings.isOn ? [ConsoleModule] : []),
         ...(background ? [background] : []),
         // This module handles every path that no other module handles, so it must be imported last.
@@ -130,6 +133,7 @@ export class AppModule {
           inject: [TokenLookUps],
         },
         RequestAuthentication,
+        { provide: FhirIdentities, useFactory: () => new FhirIdentities(database) },
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
         { provide: PublicationWatch, useFactory: () => new PublicationWatch(delivering) },
@@ -157,6 +161,7 @@ export class AppModule {
         ConsoleSessionRepository,
         ConsoleSessionAuthenticator,
         RequestAuthentication,
+        FhirIdentities,
         SecretBox,
         WEBHOOK_RULES,
         PublicationWatch,

@@ -84,5 +84,26 @@ export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';
 export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
+export { FhirIdentities } from './fhir/identity/fhir-identities';
+export {
+  type FhirOrganization,
+  type FhirPage,
+  type FhirPageRequest,
+  type FhirPosition,
+  type FoundResource,
+} from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { PatientResources } from './fhir/patient/patient-resources';
+export { PATIENT_SEARCH } from './fhir/patient/patient-search';
+export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
+export { ObservationResources } from './fhir/observation/observation-resources';
+export { DeviceResources } from './fhir/device/device-resources';
+export { DEVICE_SEARCH, DEVICE_USE_SEARCH } from './fhir/device/device-search';
+export { DeviceUseResources } from './fhir/device/device-use-resources';
+export { GroupResources } from './fhir/group/group-resources';
+export { GROUP_SEARCH } from './fhir/group/group-search';
+export { LocationResources } from './fhir/location/location-resources';
+export { LOCATION_SEARCH } from './fhir/location/location-search';
+export { OrganizationResources } from './fhir/organization/organization-resources';
+export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';

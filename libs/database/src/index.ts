@@ -89,7 +89,7 @@ export {
   type SqlByProperty,
   viewAsJson,
 } from './json/json-view';
-export { BEFORE_CHANGES } from './list/change-horizon.sql';
+export { BEFORE_CHANGES, CHANGE_HORIZON } from './list/change-horizon.sql';
 export { exportList, type OnBatch } from './list/export-list';
 export { type ChangesRequest, changesStatement, listChanges, type Listed, listResources } from './list/list-changes';
 export { FOLLOW_INDEX } from './list/list-index.sql';

@@ -97,6 +97,7 @@ const KNOWN_TO_STATEMENTS = [
   'reading_count_delta',
   'reading_count_state',
   'reading_hour_count',
+  'reading_identifier',
   'reading_revision',
   'return_device',
   'return_event',

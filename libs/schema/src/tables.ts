@@ -39,6 +39,7 @@ const ORDERED_TABLES: readonly string[] = [
   'adherence_count',
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
+  'reading_identifier',
   'ended_observation',
   'ended_observation_state',
   'submission_without_device',

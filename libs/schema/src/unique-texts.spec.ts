@@ -16,6 +16,8 @@ const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'reading_count_pkey kind': 'one of the kinds of readings',
   'reading_count_state_pkey kind': 'one of the kinds of readings',
   'reading_hour_count_pkey kind': 'one of the kinds of readings',
+  'reading_identifier_pkey system': 'FHIR compares systems and values exactly',
+  'reading_identifier_pkey value': 'FHIR compares systems and values exactly',
   'reading_import_pkey fingerprint': 'a digest',
   'reading_revision_pkey kind': 'one of the kinds of readings',
   'submission_without_device_once kind': 'one of the kinds of readings',

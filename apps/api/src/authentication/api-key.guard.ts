@@ -5,7 +5,9 @@ import { grantsAllow, Problem } from '@rpm/domain';
 import { type Request, type Response } from '../request/request';
 import { type AccessRule } from '../request/access-rule';
 import { ACCESS } from './access.decorator';
+import { isFhirPath } from '../request/fhir-path';
 import { assertedActorOf } from './asserted-actor';
+import { bearerTokenOf } from './bearer-token';
 import { RateLimits } from './rate-limits';
 import { keyMissing, RequestAuthentication } from './request-authentication';
 
@@ -38,10 +40,10 @@ export class ApiKeyGuard implements CanActivate {
 
   /**
    * Authenticates the request. If the API key header is sent twice, Node joins the values with a comma, which no valid key contains. A request with the
-   * header is never authenticated by its session, even if the key is invalid.
+   * header is never authenticated by its session, even if the key is invalid. Many FHIR clients can only send a bearer token.
    */
   private authenticate(request: Request): Principal | Promise<Principal> {
-    const key = request.headers['service-api-key'];
+    const key = request.headers['service-api-key'] ?? (isFhirPath(request.path) ? bearerTokenOf(request) : undefined);
     if (key === undefined) return this.authentication.bySession(request);
     if (typeof key !== 'string' || key === '') throw keyMissing();
     return this.authentication.byKey(key, request.ip);

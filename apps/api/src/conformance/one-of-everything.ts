@@ -101,6 +101,12 @@ const REST: Record<string, (names: SampleNames) => object> = {
   reading_hour_count: () => ({ kind: 'weight', ...HOURS, count: 0 }),
   deleted_resource: () => ({ resource: 'site', id: 1, version: 2 }),
   reading_count_delta: () => ({ kind: 'weight', reading_id: 1, ...HOURS, change: 0 }),
+  reading_identifier: ({ 'blood-glucose-reading': id }) => ({
+    system: 'urn:example',
+    value: 'sample',
+    kind: 'bloodGlucose',
+    reading_id: id,
+  }),
   submission_without_device: ({ patientId, 'blood-glucose-reading': id }) => ({
     kind: 'bloodGlucose',
     patient_id: patientId,

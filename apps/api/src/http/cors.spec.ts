@@ -23,7 +23,7 @@ describe('CORS_ORIGINS', () => {
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([204, origin, 'Origin']);
     expect(headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST,PUT,PATCH,DELETE');
     expect(headers.get('access-control-allow-headers')).toBe(
-      'Service-API-Key,Content-Type,If-Match,If-None-Match,Idempotency-Key,X-Request-Id,X-Actor,Read-After',
+      'Service-API-Key,Authorization,Prefer,Content-Type,If-Match,If-None-Match,Idempotency-Key,X-Request-Id,X-Actor,Read-After',
     );
     expect(headers.get('access-control-max-age')).toBe('7200');
     expect(headers.get('access-control-allow-credentials')).toBeNull();

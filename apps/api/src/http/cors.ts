@@ -14,6 +14,8 @@ export function corsOptions(origins: string[]): CorsOptions {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'Service-API-Key',
+      'Authorization',
+      'Prefer',
       'Content-Type',
       'If-Match',
       'If-None-Match',

@@ -2,13 +2,14 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { JsonText } from '@rpm/database';
 import { Changes, Page } from '@rpm/domain';
 import express from 'express';
-import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
+import { FhirAnswer } from '../http-answer/fhir-answer';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
+import { parseQuery } from '../http-input/parse-query';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
 import { StreamedContent } from '../download/streamed-content';
@@ -27,8 +28,8 @@ export class HttpAdapter extends ExpressAdapter {
     super(express());
     this.disable('x-powered-by');
     this.disable('etag');
-    // The query parser would silently drop parameters beyond a limit, so it has no limit. The maximum size of the request head also limits the query.
-    this.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decoded }));
+    // The maximum size of the request head limits the query.
+    this.set('query parser', parseQuery);
     if (configuration.TRUST_PROXY !== undefined) this.set('trust proxy', configuration.TRUST_PROXY);
   }
 
@@ -56,7 +57,7 @@ export class HttpAdapter extends ExpressAdapter {
       response.end();
       return;
     }
-    if (body instanceof CompressedContent) {
+    if (body instanceof CompressedContent || body instanceof FhirAnswer) {
       body.send(response);
       return;
     }
@@ -91,16 +92,4 @@ function jsonOf(body: unknown): string {
   if (!(body instanceof Page || body instanceof Changes)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
-}
-
-/**
- * Decodes a query parameter. Invalid UTF-8 becomes an unpaired surrogate, which every input class rejects; Node would decode it as U+FFFD, which is a
- * valid filter value.
- */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
-  } catch {
-    return '\uD800';
-  }
 }

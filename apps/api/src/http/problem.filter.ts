@@ -3,8 +3,13 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import { type AbstractHttpAdapter } from '@nestjs/core';
 import { loggableError } from '@rpm/database';
 import { type InputError, InvalidInput } from '@rpm/domain';
+import { type FhirIdentities } from '@rpm/data-access';
+import { type FhirIdentity } from '@rpm/fhir';
 import { type Logger } from 'pino';
-import { problemDocument, problemHeaders } from '../problem/problem-document';
+import { sendFhir } from '../http-answer/fhir-answer';
+import { operationOutcomeOf } from '../problem/operation-outcome';
+import { isFhirPath } from '../request/fhir-path';
+import { fhirProblemHeaders, problemDocument, problemHeaders } from '../problem/problem-document';
 import { problemOf } from '../problem/problem-of';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { publicUrlOf } from './public-url';
@@ -12,7 +17,7 @@ import { type Request, type Response } from '../request/request';
 import { operationWithIds } from './meant-path';
 import { routesOf } from './routes';
 
-/** Converts every error to a problem document. */
+/** Converts every error to a problem document, or to an OperationOutcome below `/fhir/r4`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -20,6 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     private readonly configuredUrl: string | undefined,
     private readonly adapter: AbstractHttpAdapter,
     private readonly recorder: AnswerRecorder,
+    private readonly identities: FhirIdentities,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -48,9 +54,19 @@ export class ProblemFilter implements ExceptionFilter {
   private answer(request: Request, response: Response, problem: ApiProblem): void {
     // What a controller has set for its answer must not leave with the problem, such as the cookie of a sign-in that cannot be recorded.
     for (const name of OF_ANSWERS) response.removeHeader(name);
+    if (isFhirPath(request.path)) {
+      void this.identityOf(request, problem).then((identity) => answerOutcome(response, problem, identity));
+      return;
+    }
     const document = problemDocument(problem, request.requestId, publicUrlOf(request, this.configuredUrl));
     response.status(problemStatus(problem)).set(problemHeaders(problem));
     response.end(JSON.stringify(document));
+  }
+
+  /** Returns how the organization of a request names the codes of problems; null if there is none, or if the database may be the problem. */
+  private async identityOf({ fhir, principal }: Request, problem: ApiProblem): Promise<FhirIdentity | null> {
+    if (fhir?.identity || !principal || problemStatus(problem) >= 500) return fhir?.identity ?? null;
+    return this.identities.find(principal.organizationId).catch(() => null);
   }
 
   private report(error: unknown, code: string, requestId: string): void {
@@ -58,8 +74,13 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+function answerOutcome(response: Response, problem: ApiProblem, identity: FhirIdentity | null): void {
+  response.status(problemStatus(problem)).set(fhirProblemHeaders(problem));
+  sendFhir(response, operationOutcomeOf(problem, response.req.requestId, identity));
+}
+
 /** Headers that belong to an answer, and not to the problem that replaces it. */
-const OF_ANSWERS = ['Set-Cookie', 'ETag', 'Link', 'Duplicate', 'Voided', 'Idempotent-Replayed', 'Read-After'];
+const OF_ANSWERS = ['Set-Cookie', 'ETag', 'Last-Modified', 'Link', 'Duplicate', 'Voided', 'Idempotent-Replayed', 'Read-After'];
 
 /** If the path has a word where an id belongs, as in `/device/associate-patient`, adds to the error which operation was probably meant. */
 function withMeantOperation(problem: ApiProblem, { method, path, params }: Request, adapter: AbstractHttpAdapter): ApiProblem {

@@ -14,14 +14,17 @@ export interface BodyOptions {
   /** The view of the resource that the request changes: its read-only properties are accepted, if they are unchanged. */
   view?: View;
   size?: BodySize;
+  /** Whether the body is a resource of FHIR, which has a media type of its own. */
+  format?: 'fhir';
   /** Whether a request without a body is treated like `{}`. */
   optional?: boolean;
 }
 
 /**
- * Size class of a request body, which determines its limits. A batch contains up to a thousand readings. A small body is read before its sender is known.
+ * Size class of a request body, which determines its limits. A batch contains up to a thousand readings, and a bundle as many Observations. A small body is read
+ * before its sender is known.
  */
-export type BodySize = 'small' | 'single' | 'batch';
+export type BodySize = 'small' | 'single' | 'batch' | 'bundle';
 
 const Body = createParamDecorator(async (options: BodyOptions = {}, context: ExecutionContext) => {
   const http = context.switchToHttp();

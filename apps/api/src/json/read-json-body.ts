@@ -24,12 +24,19 @@ const LIMITS: Record<BodySize, BodyLimits> = {
   small: { bytes: 4096, decompressedBytes: 4096, values: 100, properties: 100 },
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
   batch: { bytes: 8 * MIB, decompressedBytes: 6 * MIB, ...LARGEST_BATCH },
+  // An Observation has about a hundred values.
+  bundle: { bytes: 8 * MIB, decompressedBytes: 6 * MIB, values: 300_000, properties: 300_000 },
 };
 
 type Reader = (request: Request, response: Response) => Promise<unknown>;
 const reader = (limit: number): Reader => promisify(raw({ type: () => true, limit }));
 const readers = ({ bytes, decompressedBytes }: BodyLimits) => ({ plain: reader(bytes), compressed: reader(decompressedBytes) });
-const READERS = { small: readers(LIMITS.small), single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
+const READERS = {
+  small: readers(LIMITS.small),
+  single: readers(LIMITS.single),
+  batch: readers(LIMITS.batch),
+  bundle: readers(LIMITS.bundle),
+};
 
 /** Returns whether a request has no body (RFC 9112, section 6). */
 export function isWithoutBody({ headers }: Request): boolean {
@@ -40,12 +47,12 @@ export function isWithoutBody({ headers }: Request): boolean {
 export async function readJsonBody(
   request: Request,
   response: Response,
-  { mode, size = 'single', optional = false }: BodyOptions = {},
+  { mode, size = 'single', optional = false, format }: BodyOptions = {},
 ): Promise<object> {
   if (isWithoutBody(request)) return withoutBody(request, optional);
   const assertType = () => {
     // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
-    assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
+    assertJson(request.headersDistinct['content-type']?.join(), furtherType(mode === 'patch', format));
   };
   // A chunked body may turn out to be empty. Then it needs no type if it is optional.
   if (!optional) assertType();
@@ -66,11 +73,17 @@ function withoutBody({ method, route }: Request, optional: boolean): object {
   throw new HttpProblem('malformed_json', detail);
 }
 
-const JSON_TYPE = /^application\/(json|merge-patch\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;
+const JSON_TYPE = /^application\/(json|merge-patch\+json|fhir\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;
 
-function assertJson(contentType: string | undefined, isPatch: boolean): void {
+/** Returns the media type that a body may have besides JSON. */
+function furtherType(isPatch: boolean, format: 'fhir' | undefined): string | null {
+  if (isPatch) return 'merge-patch+json';
+  return format === undefined ? null : 'fhir+json';
+}
+
+function assertJson(contentType: string | undefined, further: string | null): void {
   const [, type, charset = 'utf-8'] = JSON_TYPE.exec(contentType ?? '') ?? [];
-  const isRightType = type?.toLowerCase() === 'json' || (isPatch && type !== undefined);
+  const isRightType = type !== undefined && ['json', further].includes(type.toLowerCase());
   if (!isRightType || charset.toLowerCase() !== 'utf-8') {
     throw new HttpProblem('unsupported_media_type', 'Send Content-Type: application/json in UTF-8.');
   }

@@ -3,6 +3,7 @@ import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from '../request/request';
+import { FHIR_PATH, isFhirPath } from '../request/fhir-path';
 import { operationWithIds, pathMeantBy } from '../http/meant-path';
 import { type Route, routesOf } from '../http/routes';
 
@@ -18,8 +19,9 @@ class UnknownPathController {
     const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*'));
     // `OPTIONS *` asks which methods the whole server supports.
     const allowed = methodsOf(routes, (route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
-    const withIds = operationWithIds(method, path, routes);
+    const withIds = isFhirPath(path) ? null : operationWithIds(method, path, routes);
     if (allowed.length === 0) {
+      if (isFhirPath(path)) throw new HttpProblem('path_not_found', `This FHIR server has no such path. ${FHIR_PATH}/metadata lists what it supports.`);
       const hint = hintAt(pathMeantBy(path, routes) ?? withIds);
       throw new HttpProblem('path_not_found', `There is no such path.${hint} See /openapi.json.`);
     }

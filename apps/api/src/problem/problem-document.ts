@@ -44,12 +44,23 @@ export function localUrlOf({ localAddress, localPort }: Socket): string {
   return `http://${host}:${localPort}`;
 }
 
+const API_KEY_CHALLENGE = 'ApiKey realm="rpm", header="Service-API-Key"';
+
 /** Returns the headers of a response that contains a problem document. */
 export function problemHeaders(problem: ApiProblem): Record<string, string> {
+  return { 'Content-Type': PROBLEM_MEDIA_TYPE, ...headersOf(problem, API_KEY_CHALLENGE) };
+}
+
+/** Returns the headers of a problem below `/fhir/r4`, where a key may be a bearer token (RFC 6750), except for the type of the content. */
+export function fhirProblemHeaders(problem: ApiProblem): Record<string, string> {
+  const error = problem.code === 'api_key_missing' ? '' : ', error="invalid_token"';
+  return headersOf(problem, `Bearer realm="rpm"${error}, ${API_KEY_CHALLENGE}`);
+}
+
+function headersOf(problem: ApiProblem, challenge: string): Record<string, string> {
   return {
-    'Content-Type': PROBLEM_MEDIA_TYPE,
     'Cache-Control': 'no-store',
-    ...(problemStatus(problem) === 401 && { 'WWW-Authenticate': 'ApiKey realm="rpm", header="Service-API-Key"' }),
+    ...(problemStatus(problem) === 401 && { 'WWW-Authenticate': challenge }),
     ...(problem.retryAfter !== null && { 'Retry-After': String(problem.retryAfter) }),
   };
 }

@@ -9,6 +9,7 @@ export type HttpProblemCode =
   | 'foreign_page'
   | 'path_not_found'
   | 'method_not_allowed'
+  | 'not_acceptable'
   | 'request_timeout'
   | 'body_too_large'
   | 'unsupported_media_type'
@@ -57,7 +58,7 @@ export const PROBLEM_KINDS = {
   api_key_missing: {
     status: 401,
     title: 'An API key is needed',
-    help: 'Send your key in the request header Service-API-Key, exactly once. A key in the query, in a cookie or in Authorization is not read.',
+    help: 'Send your key in the request header Service-API-Key, exactly once. A key in the query or in a cookie is not read, and one in Authorization: Bearer only below /fhir/r4.',
   },
   api_key_invalid: {
     status: 401,
@@ -118,6 +119,11 @@ export const PROBLEM_KINDS = {
     status: 405,
     title: 'The path does not have this method',
     help: 'The header Allow lists the methods that the path has.',
+  },
+  not_acceptable: {
+    status: 406,
+    title: 'The answer does not exist in an accepted format',
+    help: 'Paths below /fhir/r4 answer application/fhir+json. Send that in the header Accept or leave the header out, and leave out the parameter _format or send _format=json.',
   },
   request_timeout: {
     status: 408,

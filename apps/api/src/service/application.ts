@@ -5,6 +5,7 @@ import { AnswerRecorder } from '../trail/answer-recorder';
 import { accessLog } from '../http/access-log';
 import { closeWhenDraining } from '../http-connection/close-when-draining';
 import { corsOptions } from '../http/cors';
+import { FhirIdentities } from '@rpm/data-access';
 import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http-input/input.pipe';
 import { forbidStoring } from '../http-answer/no-store';
@@ -37,6 +38,6 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   // An interceptor costs every request a little.
   if (database.standbys) application.useGlobalInterceptors(new StandbyReadInterceptor());
   application.useGlobalPipes(new InputPipe());
-  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder));
+  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder, application.get(FhirIdentities)));
   return application;
 }

@@ -3,7 +3,10 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../operations/document';
 import { HEADERS, HEADERS_OF_EVERY_RESPONSE, headerReferences } from '../openapi/headers';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
+import { isFhirPath } from '../request/fhir-path';
+import { mismatchesOfFhir } from './assert-fhir';
 import { resolveComponents } from './resolve-components';
+import { mismatchesOfCommonHeaders } from './common-headers';
 import { type TestResponse } from './test-api';
 
 const PROBLEM = 'application/problem+json';
@@ -30,16 +33,24 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   })
   .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
-/** Checks that a response agrees with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
+/** Checks that a response agrees with `openapi.json`, or is a FHIR resource below `/fhir/r4`, and with rules that apply to all responses. @throws Error listing all differences */
 export function assertDocumented(method: string, path: string, answer: TestResponse): void {
   const pathname = documentedPathOf(path, answer);
+  if (isFhirPath(pathname)) {
+    assertNone(method, path, answer, mismatchesOfFhir(answer, INTERNALS));
+    return;
+  }
   const all = TEMPLATES.filter(({ pattern }) => pattern.test(pathname));
   const known = all.find(({ item }) => method.toLowerCase() in item) ?? all[0];
   const isOfConsole = CONSOLE.test(pathname);
-  const mismatches = [
+  assertNone(method, path, answer, [
     ...mismatchesOfAny(answer, isOfConsole || known?.template === ASSETS),
     ...(isOfConsole ? [] : mismatchesWithDocument(method, known?.item, answer)),
-  ];
+  ]);
+}
+
+function assertNone(method: string, path: string, answer: TestResponse, found: Iterable<string>): void {
+  const mismatches = [...found];
   if (mismatches.length === 0) return;
   throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${mismatches.join('\n- ')}`);
 }
@@ -58,10 +69,7 @@ function documentedPathOf(path: string, { headers }: TestResponse): string {
 
 function* mismatchesOfAny({ status, headers, text, json }: TestResponse, mayBeCached: boolean): Generator<string> {
   const isKept = mayBeCached && status < 400;
-  if ((headers.get('x-request-id') ?? '') === '') yield 'There is no X-Request-Id.';
-  if (headers.get('x-content-type-options') !== 'nosniff') yield 'There is no X-Content-Type-Options: nosniff.';
-  if (headers.has('x-powered-by')) yield 'X-Powered-By tells what the service runs on.';
-  if (!isKept && headers.get('cache-control') !== 'no-store') yield 'There is no Cache-Control: no-store.';
+  yield* mismatchesOfCommonHeaders(headers, isKept);
   if (status < 400) return;
   if (headers.get('content-type') !== PROBLEM) yield `The content type is not ${PROBLEM}.`;
   // Successful responses are not searched for SQL and stack traces, because they return what customers have stored, which may look like SQL.

@@ -1,5 +1,6 @@
 import { auditUnavailable, type AuditTrail, JsonText, UnknownOutcome } from '@rpm/database';
 import { type AuditAction, Changes, Page, type RecordedPart } from '@rpm/domain';
+import { FhirAnswer } from '../http-answer/fhir-answer';
 import { answerHeaders, isKnownTo } from '../http-answer/answer-headers';
 import { type ApiProblem, problemStatus } from '../problem/problem-kind';
 import { type Request, type Response } from '../request/request';
@@ -27,7 +28,7 @@ export class AnswerRecorder {
       this.unrecorded.count('no_patient');
       return null;
     }
-    const rows = body instanceof Page || body instanceof Changes ? body.content.length : 1;
+    const rows = rowsOf(body);
     const recorded = this.trail.record({
       ...auditOf(request).request,
       action: recordedAction(request, body),
@@ -60,8 +61,13 @@ export class AnswerRecorder {
   }
 }
 
+function rowsOf(body: unknown): number {
+  if (body instanceof FhirAnswer) return body.rows;
+  return body instanceof Page || body instanceof Changes ? body.content.length : 1;
+}
+
 function patientsOf(body: unknown): readonly number[] {
-  if (body instanceof JsonText) return body.patients;
+  if (body instanceof JsonText || body instanceof FhirAnswer) return body.patients;
   if (!(body instanceof Page || body instanceof Changes)) return [];
   return body.content.flatMap((entry) => (entry instanceof JsonText ? [...entry.patients] : []));
 }
@@ -78,11 +84,12 @@ function namedIfFound({ params }: Request): readonly number[] {
 
 function recordedAction(request: Request, body: unknown): AuditAction {
   const { action } = auditOf(request).request;
-  const isList = body instanceof Page || body instanceof Changes;
+  const isList = body instanceof Page || body instanceof Changes || (body instanceof FhirAnswer && body.isList);
   return isList && action === 'read' ? 'list' : action;
 }
 
 function statusOf({ statusCode, req: request }: Response, body: unknown): number {
+  if (body instanceof FhirAnswer) return body.isKnownTo(request) ? 304 : statusCode;
   if (!(body instanceof JsonText)) return statusCode;
   if (body.text === '') return 204;
   const isConditional = request.headers['if-none-match'] !== undefined;

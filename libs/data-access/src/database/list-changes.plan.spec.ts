@@ -43,7 +43,7 @@ describe('query plans for lists of changes', () => {
     const plans = await service.inTransaction(
       factory,
       async (transaction) => {
-        await transaction.run(BEFORE_CHANGES, { table, sort: 'off', workers: '0' });
+        await transaction.run(BEFORE_CHANGES, { tables: [table], sort: 'off', workers: '0' });
         const args = { afterTimestamp: after, afterId: 0, limit: 251 };
         return transaction.run(explain, args);
       },

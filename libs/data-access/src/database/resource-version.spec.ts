@@ -134,7 +134,7 @@ describe('the version of a resource', () => {
     expect(kept).toEqual([{ resource: 'manufacturer', id, version: 3 }]);
   });
 
-  it('is set by a trigger on the main table of each resource', async () => {
+  it('is set by a trigger on the main table of each resource, and on assignments, which are resources of FHIR', async () => {
     const tables = await database.dataSource.query<{ name: string }[]>(
       `select event_object_table as name from information_schema.triggers
        where trigger_name = 'set_version' and event_object_table not like '%_reading' group by 1 order by 1`,
@@ -143,6 +143,7 @@ describe('the version of a resource', () => {
       'customer_order',
       'customer_return',
       'device',
+      'device_assignment',
       'item',
       'kit',
       'manufacturer',

@@ -122,7 +122,7 @@ function sharedProperties({ device, item, patient }: Record<keyof typeof EMBEDDE
 export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
     const column = `r.${columnOfProperty(property)}`;
-    if (value.type === 'instants') return [[property, instants(column)]];
+    if (value.type === 'instants') return [[property, instantsAsJson(column)]];
     const unit = 'unit' in value ? value.unit : undefined;
     return unit === undefined
       ? [[property, column]]
@@ -134,6 +134,6 @@ export function measuredValuesSql(name: ReadingKindName): Record<string, string>
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** An empty list is represented as `[]`. */
-const instants = (column: string) =>
+/** SQL expression for a list of instants; `[]` if it is empty. */
+export const instantsAsJson = (column: string) =>
   `(select coalesce(json_agg(${jsonInstant('t.at')} order by t.n), '[]') from unnest(${column}) with ordinality as t (at, n))`;

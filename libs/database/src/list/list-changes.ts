@@ -1,5 +1,5 @@
 import { type ChangePosition, Changes, type Page, type PageRequest } from '@rpm/domain';
-import { BEFORE_CHANGES } from './change-horizon.sql';
+import { BEFORE_CHANGES, CHANGE_HORIZON } from './change-horizon.sql';
 import { JsonText } from '../json/json-text';
 import { jsonInstant, type JsonSql, jsonObject } from '../json/json-view';
 import { type ListDefinition, listPage } from './list';
@@ -49,7 +49,7 @@ export async function listChanges<T>(
   const { table, find } = changesStatement(list);
   // One more row than requested shows whether there are more.
   const args = { afterTimestamp: after.timestamp, afterId: after.id, limit: size + 1 };
-  const preparations = [preparation(BEFORE_CHANGES, { table, sort: 'off', workers: '0' })];
+  const preparations = [preparation(BEFORE_CHANGES, { tables: [table], sort: 'off', workers: '0' })];
   // A standby knows neither the open transactions of the primary nor, therefore, up to when changes are complete.
   const rows = await database.run({ organizationId }, find, args, { preparations, needsPrimary: true });
   const content = rows.slice(0, size);
@@ -80,7 +80,7 @@ export function changesStatement<T>({ json, ...list }: ChangedList<T>): {
   const isDeleted = changes.isDeleted ?? 'false';
   const select = (time: string, conditions: string) => `
     (select ${alias}.id, ${time} as time, ${alias}.version, ${isDeleted} as is_deleted from ${from}
-      where ${alias}.organization_id = $organizationId and ${conditions} and ${time} >= $afterTimestamp and (${time}, ${alias}.id) > ($afterTimestamp, $afterId::bigint) and ${time} < ${HORIZON}
+      where ${alias}.organization_id = $organizationId and ${conditions} and ${time} >= $afterTimestamp and (${time}, ${alias}.id) > ($afterTimestamp, $afterId::bigint) and ${time} < ${CHANGE_HORIZON}
       order by ${time}, ${alias}.id limit $limit)`;
   const parts = changes.isReading
     ? [
@@ -98,11 +98,9 @@ export function changesStatement<T>({ json, ...list }: ChangedList<T>): {
   return { table, find: statement({ name: `changes-of-${table}`, text }) };
 }
 
-const HORIZON = `(select current_setting('rpm.change_horizon')::timestamptz(3))`;
-
 const deletedFrom = (table: string) => `
     (select d.id, d.update_timestamp as time, d.version, true as is_deleted from deleted_resource d
-      where d.organization_id = $organizationId and d.resource = '${table}' and (d.update_timestamp, d.id) > ($afterTimestamp, $afterId::bigint) and d.update_timestamp < ${HORIZON}
+      where d.organization_id = $organizationId and d.resource = '${table}' and (d.update_timestamp, d.id) > ($afterTimestamp, $afterId::bigint) and d.update_timestamp < ${CHANGE_HORIZON}
       order by d.update_timestamp, d.id limit $limit)`;
 
 /** SQL expression for the JSON of a resource that was deleted, or merged into another one. */

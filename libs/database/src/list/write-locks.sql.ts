@@ -1,7 +1,7 @@
 /**
  * SQL for the locks `l` that open transactions hold on a table because they have inserted, changed or deleted rows, or are about to. A transaction
  * acquires such a lock before it writes, and releases it after its changes are visible to others. Readers, such as backups, do not hold such locks.
- * @param relation SQL for the oid of the table
+ * @param relation SQL for the oid of the table, or `any (…)` for several tables
  */
 export const writeLocksOn = (relation: string) => `
   pg_locks l

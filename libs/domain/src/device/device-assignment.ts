@@ -36,4 +36,15 @@ export class DeviceAssignment extends OwnedByOrganization {
   /** Why the assignment was changed last; null if no reason was given. The transaction that changes it names the reason. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   reason: string | null;
+
+  /** Version and time of the last change of the patient or the period. A trigger of the database sets them. */
+  @Column({ type: 'integer', insert: false, update: false })
+  version: number;
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false, update: false })
+  updateTimestamp: Date;
+
+  /** Id of the transaction that wrote the version; see the migration of resource versions. */
+  @Column({ type: 'bigint', insert: false, update: false, select: false })
+  versionTransaction: number;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What determines the names of an organization's identifiers and codes in FHIR. It outlives the host name of the service, and is part of backups and exports. */
+/** Source of the names of an organization's identifiers and codes in FHIR. It outlives the host name of the service, and is part of backups and exports. */
 export interface FhirIdentity {
   /** UUID of the organization, the same in every installation to which it moves. */
   uuid: string;
@@ -10,12 +10,29 @@ export interface FhirIdentity {
   externalIdentifierSystem: string | null;
 }
 
-/** Kinds of identifiers that the service itself gives. */
-export type IdentifierSystemName = 'patient' | 'device' | 'device-assignment' | 'reading' | 'site' | 'organization' | 'message';
+/** Names of identifier systems that the service itself gives. */
+export type IdentifierSystemName =
+  | 'patient'
+  | 'external-patient'
+  | 'device'
+  | 'device-serial'
+  | 'device-imei'
+  | 'device-mac-address'
+  | 'device-assignment'
+  | 'reading'
+  | 'site'
+  | 'organization'
+  | 'group'
+  | 'message';
 
 /** Returns the system of identifiers that the service gives: an address below the base, or a UUID made from that of the organization. */
 export function identifierSystem({ uuid, base }: FhirIdentity, name: IdentifierSystemName): string {
   return base === null ? `urn:uuid:${uuidVersion5(uuid, `identifier:${name}`)}` : `${base}/identifier/${name}`;
+}
+
+/** Returns the system of the patients' external identifiers: the one that the organization has set, or one that the service gives. */
+export function externalPatientSystem(identity: FhirIdentity): string {
+  return identity.externalIdentifierSystem ?? identifierSystem(identity, 'external-patient');
 }
 
 /** Names of the code systems of this service. */

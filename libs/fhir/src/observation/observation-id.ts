@@ -10,10 +10,10 @@ export const COMPANIONS: Readonly<Partial<Record<ReadingKindName, readonly Compa
   peakFlow: ['forcedExpiratoryVolumeInOneSecond'],
 };
 
-/** How ids end for each companion; ids of FHIR have at most 64 characters. */
+/** Endings of the ids of companions, short because ids of FHIR have at most 64 characters. */
 const ENDINGS: Readonly<Record<Companion, string>> = { heartRate: 'heart-rate', forcedExpiratoryVolumeInOneSecond: 'fev1' };
 
-/** What an Observation is about: a value of a reading, as a reading of one patient. */
+/** Subject of an Observation: a value of a reading, as a reading of one patient. */
 export interface ObservationKey {
   kind: ReadingKindName;
   readingId: number;

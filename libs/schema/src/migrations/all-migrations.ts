@@ -64,4 +64,6 @@ export { LoggedDeliveries1765407000010 } from './1765407000010-logged-deliveries
 export { AuditArchives1765408000000 } from './1765408000000-audit-archives';
 export { SettledBlocks1765409000000 } from './1765409000000-settled-blocks';
 export { FhirIdentities1765500000000 } from './1765500000000-fhir-identities';
+export { ReadingIdentifiers1765510000000 } from './1765510000000-reading-identifiers';
+export { AssignmentVersions1765520000000 } from './1765520000000-assignment-versions';
 export { EndedObservations1765540000000 } from './1765540000000-ended-observations';

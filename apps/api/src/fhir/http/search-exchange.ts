@@ -1,0 +1,54 @@
+import { type FhirPage, type FhirPageRequest } from '@rpm/data-access';
+import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, type SearchDefinition, searchset } from '@rpm/fhir';
+import { FhirAnswer } from '../../http-answer/fhir-answer';
+import { type PageKey } from './page-key';
+
+/** The parts of a request to search that determine its answer. */
+export interface SearchParts<P extends ParameterDefinitions> extends ReadSearch<P>, Pick<FhirPageRequest, 'after'> {
+  organizationId: number;
+  identity: FhirIdentity;
+  /** URL below which resources are served. */
+  baseUrl: string;
+  /** Type of the resources. */
+  type: string;
+  /** The query of this page's own URL. */
+  selfQuery: string;
+  /** Returns the query of the next page's URL. */
+  queryOf: (key: PageKey) => string;
+}
+
+/** A request to search for resources, and how it is answered. */
+export class SearchExchange<P extends ParameterDefinitions> {
+  constructor(private readonly parts: SearchParts<P>) {}
+
+  /** Runs the search, and returns its page as a Bundle. */
+  async answer(find: (request: FhirPageRequest<P>) => Promise<FhirPage>): Promise<FhirAnswer> {
+    const { organizationId, identity, search, after, baseUrl, selfQuery } = this.parts;
+    const { matches, included, next, total, completeUntil } = await find({ organizationId, identity, search, after });
+    const bundle = searchset(baseUrl, {
+      matches: matches.map(({ resource }) => resource),
+      included: included.map(({ resource }) => resource),
+      total,
+      completeUntil,
+      self: this.urlOf(selfQuery),
+      next: next === null ? null : this.urlOf(this.nextQuery(next)),
+    });
+    return FhirAnswer.ofBundle(
+      bundle,
+      [...matches, ...included].flatMap(({ patients }) => patients),
+    );
+  }
+
+  private nextQuery(after: PageKey['after']): string {
+    const { type, used: parameters, queryOf } = this.parts;
+    return queryOf({ type, parameters, after });
+  }
+
+  private urlOf(query: string): string {
+    const { baseUrl, type } = this.parts;
+    return `${baseUrl}/${type}${query === '' ? '' : `?${query}`}`;
+  }
+}
+
+/** The exchange of a search with a definition. */
+export type SearchOf<D> = D extends SearchDefinition<infer P> ? SearchExchange<P> : never;

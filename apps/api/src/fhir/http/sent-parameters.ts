@@ -1,0 +1,42 @@
+import { type SentParameter } from '@rpm/fhir';
+import { InvalidInput } from '@rpm/domain';
+import { raw } from 'express';
+import { promisify } from 'node:util';
+import { parseQuery } from '../../http-input/parse-query';
+import { isWithoutBody } from '../../json/read-json-body';
+import { HttpProblem } from '../../problem/problem-kind';
+import { type Request, type Response } from '../../request/request';
+
+/** Maximum number of bytes of a form. */
+const MAX_FORM_BYTES = 1024 * 1024;
+
+const readBody = promisify(raw({ type: () => true, limit: MAX_FORM_BYTES })) as (
+  request: Request,
+  response: Response,
+) => Promise<unknown>;
+
+const FORM = /^application\/x-www-form-urlencoded *(?:; *charset *= *"?utf-8"? *)?$/i;
+
+/** Returns the parameters in the query and, for POST, in the form of a request. @throws HttpProblem `unsupported_media_type` @throws errors of body-parser */
+export async function sentParameters(request: Request, response: Response): Promise<SentParameter[]> {
+  const inQuery = pairsOf(request.query);
+  if (request.method !== 'POST' || isWithoutBody(request)) return inQuery;
+  if (!FORM.test(request.headersDistinct['content-type']?.join() ?? '')) {
+    throw new HttpProblem('unsupported_media_type', 'Send the parameters with Content-Type: application/x-www-form-urlencoded.');
+  }
+  await readBody(request, response);
+  const bytes: unknown = request.body;
+  return [...inQuery, ...pairsOf(parseQuery(Buffer.isBuffer(bytes) ? bytes.toString() : ''))];
+}
+
+function pairsOf(parameters: Readonly<Record<string, unknown>>): SentParameter[] {
+  return Object.entries(parameters).flatMap(([name, sent]) => [sent].flat().map((text): SentParameter => [name, String(text)]));
+}
+
+/** Checks the parameters of an interaction that is no search. @throws InvalidInput */
+export function assertNoParameters(request: Request, permitted: readonly string[]): void {
+  const unknown = Object.keys(request.query).filter((name) => !permitted.includes(name));
+  if (unknown.length === 0 || request.fhir?.isLenient) return;
+  const detail = `This interaction has only the parameters ${permitted.join(' and ')}.`;
+  throw new InvalidInput(unknown.map((name) => ({ parameter: name.slice(0, 64), code: 'unknown_parameter', detail })));
+}

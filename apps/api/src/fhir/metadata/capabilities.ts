@@ -1,0 +1,35 @@
+import { type CapabilityStatement, capabilityStatement, type OfferedResource } from '@rpm/fhir';
+import { openApiDocument } from '../../operations/document';
+import { type SearchedType } from '../http/resource.controller';
+import { SEARCHED_TYPES } from '../searched-types';
+
+/** Date of the last change of what the statement contains. */
+const CHANGED = '2026-11-29';
+
+/** The code systems of the service, which are read by their ids only. */
+const CODE_SYSTEM: OfferedResource = { type: 'CodeSystem', interactions: ['read'] };
+
+/** Returns what the FHIR server supports. @param url URL below which resources are served */
+export const capabilities = (url: string): CapabilityStatement =>
+  capabilityStatement({
+    version: openApiDocument.info.version,
+    date: CHANGED,
+    url,
+    smart: false,
+    resources: [...SEARCHED_TYPES.map(offered), CODE_SYSTEM],
+  });
+
+function offered({ search: { type, parameters, includes }, profiles = [] }: SearchedType): OfferedResource {
+  return {
+    // Every type that can be searched is a type of FHIR.
+    type: type as OfferedResource['type'],
+    interactions: ['read', 'search-type'],
+    profiles,
+    searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({
+      name,
+      type: kind,
+      documentation,
+    })),
+    includes: Object.keys(includes),
+  };
+}

@@ -1,0 +1,105 @@
+import { type Database, embeddedRow, findOne, jsonInstant, jsonObject, type JsonSql } from '@rpm/database';
+import { nobody, NotFound, withoutSeparators } from '@rpm/domain';
+import {
+  deviceResource,
+  type FhirDevice,
+  type FhirIdentity,
+  type FhirSearch,
+  identifierSystem,
+  type TokenValue,
+} from '@rpm/fhir';
+import { ITEM } from '../../catalogue/item.view';
+import { DEVICE_IDENTIFIERS } from '../../device/device.view';
+import { keysIn } from '../../stored-text/identifier-key.sql';
+import { SqlConditions } from '../page/conditions.sql';
+import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
+import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
+import { searchRows } from '../page/search-rows';
+import { type DEVICE_PARAMETERS } from './device-search';
+import { isOfType } from './device-type.sql';
+
+// The compiler cannot check that these are the properties of a device.
+const JSON_OF_DEVICE = jsonObject({
+  id: 'd.id',
+  version: 'd.version',
+  updateTimestamp: jsonInstant('d.update_timestamp'),
+  currentStatus: 'd.current_status',
+  deviceIdentifiers: DEVICE_IDENTIFIERS,
+  currentPatient: `case when d.current_patient_id is not null then ${jsonObject({ id: 'd.current_patient_id' })} end`,
+  item: embeddedRow(ITEM, 'item', 'i', 'item_id', 'd'),
+}) as JsonSql<FhirDevice>;
+
+const RESOURCE = { noun: 'device', name: 'find-fhir-device', from: 'device d', json: JSON_OF_DEVICE, about: nobody };
+
+/** Devices as resources of FHIR. */
+export class DeviceResources {
+  constructor(private readonly database: Database) {}
+
+  /** @throws NotFound */
+  async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
+    const number = idOf(id);
+    if (number === null) throw new NotFound(RESOURCE.noun);
+    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
+    return foundDevice(identity, JSON.parse(text) as FhirDevice);
+  }
+
+  search(request: FhirPageRequest<typeof DEVICE_PARAMETERS>): Promise<FhirPage> {
+    const { identity, search } = request;
+    const rows = {
+      from: 'device d',
+      // The conditions are true for every row. The indexes of devices have them.
+      where: 'd.id > 0 and d.version > 0',
+      json: JSON_OF_DEVICE,
+      updated: 'd.update_timestamp',
+      found: (device: FhirDevice) => foundDevice(identity, device),
+    };
+    return searchRows(this.database, request, rows, conditionsOf(identity, search));
+  }
+}
+
+const foundDevice = (identity: FhirIdentity, device: FhirDevice): FoundResource => ({
+  resource: deviceResource(identity, device),
+  patients: device.currentPatient ? [device.currentPatient.id] : [],
+});
+
+const INACTIVE = `d.current_status in ('lost', 'decommissioned')`;
+
+function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof DEVICE_PARAMETERS>): SqlConditions {
+  const conditions = new SqlConditions();
+  conditions
+    .addIds(criteria._id, 'd.id')
+    .addDates(criteria._lastUpdated, 'd.update_timestamp', 'timestamptz')
+    .addReferences(criteria.patient, 'd.current_patient_id')
+    .addEach(criteria.status, (texts) => {
+      conditions.add(`case when ${INACTIVE} then 'inactive' else 'active' end = any($texts::text[])`, { texts });
+    })
+    .addEach(criteria.type, (tokens) => {
+      conditions.add(
+        `d.item_id = any(array(select i.id from item i where i.organization_id = $organizationId and ${isOfType(tokens)}))`,
+      );
+    })
+    .addEach(criteria.identifier, (tokens) => addIdentifiers(conditions, identity, tokens));
+  return conditions;
+}
+
+function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
+  const own = identifierSystem(identity, 'device');
+  if (hasWholeSystem(tokens, own)) return;
+  const byType = (['serial', 'imei', 'macAddress'] as const).map((type) => {
+    const system = identifierSystem(identity, SYSTEMS[type]);
+    const texts = codesWithSystem(tokens, system).map((text) => withoutSeparators(type, text));
+    const isNamed = hasWholeSystem(tokens, system) ? 'true' : `n.normalized = any(${keysIn('device_identifier', `$${type}`)})`;
+    const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
+    return { sql, values: { [type]: texts } };
+  });
+  conditions.add(
+    `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
+    {
+      ids: ownIds(tokens, own),
+      ...Object.assign({}, ...byType.map(({ values }) => values)),
+    },
+  );
+}
+
+/** The systems of the identifiers that receivers see; those of SIM cards stay inside the service. */
+const SYSTEMS = { serial: 'device-serial', imei: 'device-imei', macAddress: 'device-mac-address' } as const;

@@ -1,0 +1,22 @@
+import { type Problem, type ReadingKindName } from '@rpm/domain';
+import { type NamedEntry } from '@rpm/fhir';
+
+/** The Observation that one which was received has become, or is already. */
+export interface RecordedObservation {
+  status: 'created' | 'existing';
+  id: string;
+  version: number;
+  kind: ReadingKindName;
+  readingId: number;
+}
+
+/** The outcome of one entry of a request. */
+export type InboundResult =
+  | RecordedObservation
+  /** The patient or device of an entry exists. */
+  | { status: 'found'; type: NamedEntry['type']; id: number }
+  /** The readings of the Observation's device are disabled; it was counted. */
+  | { status: 'dropped' }
+  | { status: 'refused'; problem: Problem };
+
+export const refused = (problem: Problem): InboundResult => ({ status: 'refused', problem });

@@ -1,0 +1,60 @@
+import { type Database, findOne } from '@rpm/database';
+import { nobody, NotFound, type SiteRecordView } from '@rpm/domain';
+import { type FhirIdentity, type FhirSearch, identifierSystem, locationResource } from '@rpm/fhir';
+import { SITE_RECORD } from '../../site/site.view';
+import { SqlConditions } from '../page/conditions.sql';
+import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
+import { idOf } from '../page/own-identifiers';
+import { searchRows } from '../page/search-rows';
+import { type LOCATION_PARAMETERS } from './location-search';
+
+const RESOURCE = {
+  noun: 'site',
+  name: 'find-fhir-site',
+  from: 'site s',
+  json: SITE_RECORD,
+  about: nobody,
+  isQuick: true as const,
+};
+
+/** Sites as resources of FHIR. */
+export class LocationResources {
+  constructor(private readonly database: Database) {}
+
+  /** @throws NotFound */
+  async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
+    const number = idOf(id);
+    if (number === null) throw new NotFound(RESOURCE.noun);
+    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
+    return foundSite(identity, JSON.parse(text) as SiteRecordView);
+  }
+
+  search(request: FhirPageRequest<typeof LOCATION_PARAMETERS>): Promise<FhirPage> {
+    const { identity, search } = request;
+    const rows = {
+      from: 'site s',
+      where: 's.version > 0',
+      json: SITE_RECORD,
+      updated: 's.update_timestamp',
+      found: (site: SiteRecordView) => foundSite(identity, site),
+    };
+    return searchRows(this.database, request, rows, conditionsOf(identity, search));
+  }
+}
+
+const foundSite = (identity: FhirIdentity, site: SiteRecordView): FoundResource => ({
+  resource: locationResource(identity, site),
+  patients: [],
+});
+
+function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof LOCATION_PARAMETERS>): SqlConditions {
+  const conditions = new SqlConditions();
+  return conditions
+    .addIds(criteria._id, 's.id')
+    .addDates(criteria._lastUpdated, 's.update_timestamp', 'timestamptz')
+    .addTexts(criteria.name, ['s.name'])
+    .addEach(criteria.status, (texts) =>
+      conditions.add(`case when s.active then 'active' else 'inactive' end = any($texts::text[])`, { texts }),
+    )
+    .addOwnIdentifiers(criteria.identifier, 's.id', identifierSystem(identity, 'site'));
+}

@@ -1,0 +1,36 @@
+import { jsonInstant, jsonObject, objectOrNull } from '@rpm/database';
+import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { columnOfProperty } from '@rpm/schema';
+import { instantsAsJson } from '../../reading/reading.view';
+
+/** SQL expression for the part of the reading `r` from which Observations are made (`FhirReading`). The record of a reading has more, and is more expensive. */
+export function fhirReadingAsJson(kind: ReadingKindName): string {
+  return jsonObject({
+    id: 'r.id',
+    readingTimestamp: jsonInstant('r.reading_timestamp'),
+    updateTimestamp: jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)'),
+    version: 'r.version',
+    enteredInError: 'r.void_timestamp is not null',
+    manual: 'r.manual',
+    outOfRange: 'r.out_of_range',
+    deviceTimeZoneOffset: 'r.device_time_zone_offset',
+    patientTimeZoneOffset: 'r.patient_time_zone_offset',
+    device: idOf('r.device_id'),
+    item: objectOrNull('r.item_id', jsonObject({ continuous: isContinuous(kind) })),
+    patient: idOf('r.patient_id'),
+    ...Object.fromEntries(
+      Object.entries(readingKind(kind).values).map(([property, { type }]) => {
+        const column = `r.${columnOfProperty(property)}`;
+        return [property, type === 'instants' ? instantsAsJson(column) : column];
+      }),
+    ),
+  });
+}
+
+const idOf = (column: string) => objectOrNull(column, jsonObject({ id: column }));
+
+/** Only codes of blood glucose depend on the item. */
+const isContinuous = (kind: ReadingKindName) =>
+  kind === 'bloodGlucose'
+    ? '(select i.continuous from item i where i.organization_id = r.organization_id and i.id = r.item_id)'
+    : 'false';

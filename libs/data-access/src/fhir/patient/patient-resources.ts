@@ -1,0 +1,105 @@
+import { type Database, findOne, jsonObject, type JsonSql } from '@rpm/database';
+import { nobody, NotFound, type PatientView } from '@rpm/domain';
+import {
+  externalPatientSystem,
+  type FhirIdentity,
+  type FhirSearch,
+  identifierSystem,
+  patientResource,
+  type TokenValue,
+} from '@rpm/fhir';
+import { PATIENT } from '../../patient/patient.view';
+import { keysIn } from '../../stored-text/identifier-key.sql';
+import { GIVEN_TEXTS, SqlConditions } from '../page/conditions.sql';
+import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
+import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
+import { isSortedByTime, searchRows } from '../page/search-rows';
+import { type PATIENT_PARAMETERS } from './patient-search';
+
+interface StoredPatient {
+  patient: PatientView;
+  mergedInto: number | null;
+}
+
+// The compiler cannot check that these are the properties of a stored patient.
+const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
+
+const RESOURCE = {
+  noun: 'patient',
+  name: 'find-fhir-patient',
+  from: 'patient p',
+  json: JSON_OF_PATIENT,
+  about: nobody,
+  isQuick: true as const,
+};
+
+type PatientSearch = FhirSearch<typeof PATIENT_PARAMETERS>;
+
+/** Patients as resources of FHIR, including those who were merged into another one. */
+export class PatientResources {
+  constructor(private readonly database: Database) {}
+
+  /** @throws NotFound */
+  async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
+    const number = idOf(id);
+    if (number === null) throw new NotFound(RESOURCE.noun);
+    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
+    return foundPatient(identity, JSON.parse(text) as StoredPatient);
+  }
+
+  search(request: FhirPageRequest<typeof PATIENT_PARAMETERS>): Promise<FhirPage> {
+    const { identity, search } = request;
+    const rows = {
+      from: 'patient p',
+      // The conditions are those of the indexes of patients.
+      where: isSortedByTime(search) ? 'p.version > 0' : showsMerged(search) ? 'true' : 'p.id > 0 and p.merged_into is null',
+      json: JSON_OF_PATIENT,
+      updated: 'p.update_timestamp',
+      found: (patient: StoredPatient) => foundPatient(identity, patient),
+    };
+    return searchRows(this.database, request, rows, conditionsOf(identity, search));
+  }
+}
+
+function foundPatient(identity: FhirIdentity, { patient, mergedInto }: StoredPatient): FoundResource {
+  const patients = [patient.id, ...(mergedInto === null ? [] : [mergedInto])];
+  return { resource: patientResource(identity, patient, { mergedInto }), patients };
+}
+
+/** Returns whether a search also finds merged patients: a receiver that synchronizes must know about the merge, and one that shows a list of patients must not show them. */
+function showsMerged({ criteria: { _id, identifier, active } }: PatientSearch): boolean {
+  return [_id, identifier, active].some(({ length }) => length > 0);
+}
+
+function conditionsOf(identity: FhirIdentity, { criteria }: PatientSearch): SqlConditions {
+  const conditions = new SqlConditions();
+  conditions
+    .addIds(criteria._id, 'p.id')
+    .addDates(criteria._lastUpdated, 'p.update_timestamp', 'timestamptz')
+    .addTexts(criteria.name, ['p.first_name', 'p.last_name'])
+    .addTexts(criteria.given, ['p.first_name'])
+    .addTexts(criteria.family, ['p.last_name'])
+    .addDates(criteria.birthdate, 'p.date_of_birth', 'date')
+    .addEach(criteria.gender, (sexes) => conditions.add('p.sex = any($sexes::text[])', { sexes }))
+    .addEach(criteria.active, (texts) => {
+      conditions.add(`(not p.archived and p.merged_into is null)::text = any($texts::text[])`, { texts });
+    })
+    .addEach(criteria.email, (emails) => {
+      const texts = emails.filter(({ system }) => system === null).map(({ code }) => code);
+      conditions.add(`p.email_key = any(array(select identifier_key(fold_case(given.text)) from ${GIVEN_TEXTS}))`, { texts });
+    })
+    .addEach(criteria.identifier, (tokens) => addIdentifiers(conditions, identity, tokens));
+  return conditions;
+}
+
+function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
+  const [own, external] = [identifierSystem(identity, 'patient'), externalPatientSystem(identity)];
+  if (hasWholeSystem(tokens, own)) return;
+  const isAnyExternal = hasWholeSystem(tokens, external) ? 'p.external_identifier is not null' : 'false';
+  conditions.add(
+    `${isAnyExternal} or p.id = any(array(
+      select m.id from patient m where m.organization_id = $organizationId and m.external_identifier_key = any(${keysIn('patient', '$texts')})
+      union all select unnest($ids::bigint[])))`,
+    { texts: codesWithSystem(tokens, external), ids: ownIds(tokens, own) },
+  );
+}

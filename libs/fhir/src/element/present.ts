@@ -1,0 +1,9 @@
+/** Returns an object without the members that are undefined, because a member of a resource has a value or is absent. */
+export function present<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** Returns a list, or undefined instead of an empty one, which FHIR forbids. */
+export function nonEmpty<T>(list: readonly T[]): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}

@@ -1,0 +1,23 @@
+import { OperationOutcomeError, validateResource } from '@medplum/core';
+import type { OperationOutcomeIssue, Resource, StructureDefinition } from '@medplum/fhirtypes';
+import { definitions } from '../definitions/definitions';
+import { indexStructures } from '../definitions/indexed-definitions';
+
+const textOf = ({ expression, details }: OperationOutcomeIssue) => `${expression?.join() ?? ''} ${details?.text ?? ''}`;
+
+function faultsAgainst(resource: Resource, profile?: StructureDefinition): string[] {
+  try {
+    return validateResource(resource, profile && { profile }).map(textOf);
+  } catch (error) {
+    if (error instanceof OperationOutcomeError) return error.outcome.issue.map(textOf);
+    throw error;
+  }
+}
+
+/** Faults against the definition of the resource and against each profile that it claims: cardinality, types, unknown members, slices, invariants. */
+export function medplumFaults(resource: Resource): string[] {
+  indexStructures();
+  const [, ...profiles] = definitions().of(resource);
+  const ofProfiles = profiles.flatMap((profile) => faultsAgainst(resource, profile).map((text) => `${profile.url}: ${text}`));
+  return [...faultsAgainst(resource), ...ofProfiles];
+}
