@@ -107,3 +107,6 @@ export { LocationResources } from './fhir/location/location-resources';
 export { LOCATION_SEARCH } from './fhir/location/location-search';
 export { OrganizationResources } from './fhir/organization/organization-resources';
 export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';
+export { InboundObservations } from './fhir/inbound/inbound-observations';
+export { type InboundResult, type RecordedObservation } from './fhir/inbound/inbound-result';
+export { storedObservation } from './fhir/inbound/stored-observation';

@@ -9,7 +9,7 @@ import { fhirSamples, type FhirRoute, type FhirSamples, interactionOf, patientsI
 import { insertSampleRows } from './one-of-everything';
 
 /** Routes that neither read nor search resources of one type. Each is tested where it is defined. */
-const OTHER_ROUTES = ['GET /fhir/r4/metadata'];
+const OTHER_ROUTES = ['GET /fhir/r4/metadata', 'POST /fhir/r4/Observation', 'POST /fhir/r4', 'POST /fhir/r4/$submit-cgm-bundle'];
 
 /** Types that every key may read, because they contain nothing of a patient. */
 const FOR_EVERY_KEY = ['Organization', 'CodeSystem'];

@@ -1,7 +1,7 @@
 import { DEVICE_STATUSES } from '@rpm/domain';
 import { expectValidFhir } from '../testing';
 import { deviceResource, type FhirDevice } from './device-resource';
-import { deviceUseStatement, hasDuration } from './device-use-statement';
+import { deviceUseStatement } from './device-use-statement';
 
 const UUID = '7d0d1c35-5a2f-4f4c-9d65-3c1f6f1d3b11';
 const IDENTITY = { uuid: UUID, base: 'https://rpm.example.org', externalIdentifierSystem: null };
@@ -109,12 +109,13 @@ describe('deviceUseStatement', () => {
     patient: { id: 4 },
     startTimestamp: '2026-01-12T09:30:00.000Z',
     endTimestamp: null,
+    version: 1,
     updateTimestamp: '2026-01-12T09:30:01.000Z',
   };
   const statement = {
     resourceType: 'DeviceUseStatement',
     id: '31',
-    meta: { lastUpdated: '2026-01-12T09:30:01.000Z' },
+    meta: { versionId: '1', lastUpdated: '2026-01-12T09:30:01.000Z' },
     identifier: [{ system: 'https://rpm.example.org/identifier/device-assignment', value: '31' }],
     status: 'active',
     subject: { reference: 'Patient/4' },
@@ -136,10 +137,11 @@ describe('deviceUseStatement', () => {
     expectValidFhir(resource);
   });
 
-  it('is left out if the period is empty', () => {
-    const { startTimestamp } = assignment;
-    expect(
-      [null, startTimestamp, '2026-02-01T10:00:00.000Z'].map((endTimestamp) => hasDuration({ startTimestamp, endTimestamp })),
-    ).toEqual([true, false, true]);
+  it('is entered in error if a correction has made the period empty', () => {
+    const { startTimestamp: endTimestamp } = assignment;
+    const resource = deviceUseStatement(IDENTITY, { ...assignment, endTimestamp });
+    const timingPeriod = { ...statement.timingPeriod, end: endTimestamp };
+    expect(resource).toEqual({ ...statement, status: 'entered-in-error', timingPeriod });
+    expectValidFhir(resource);
   });
 });

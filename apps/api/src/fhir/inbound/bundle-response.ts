@@ -38,12 +38,12 @@ function responseOf(sender: FhirSender, result: InboundResult): Response {
 
 const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
 
-/** Returns the outcome of an Observation that was not stored, because the readings of its device are disabled. */
+/** The code and text of an Observation that was not stored, because the readings of its device are disabled. */
+export const READINGS_DISABLED = {
+  code: 'readings_disabled',
+  text: 'The readings of this device are disabled, so that this one was not stored.',
+};
+
 export function droppedOutcome({ identity, requestId }: FhirSender) {
-  const text = 'The readings of this device are disabled, so that this one was not stored.';
-  return operationOutcome(
-    identity,
-    [{ severity: 'information', type: 'informational', code: 'readings_disabled', text }],
-    requestId,
-  );
+  return operationOutcome(identity, [{ severity: 'information', type: 'informational', ...READINGS_DISABLED }], requestId);
 }

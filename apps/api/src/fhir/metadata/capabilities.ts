@@ -9,6 +9,9 @@ const CHANGED = '2026-11-29';
 /** The code systems of the service, which are read by their ids only. */
 const CODE_SYSTEM: OfferedResource = { type: 'CodeSystem', interactions: ['read'] };
 
+/** The types of resources that clients may send. */
+const RECEIVED_TYPES = ['Observation'];
+
 /** Returns what the FHIR server supports. @param url URL below which resources are served */
 export const capabilities = (url: string): CapabilityStatement =>
   capabilityStatement({
@@ -16,6 +19,9 @@ export const capabilities = (url: string): CapabilityStatement =>
     date: CHANGED,
     url,
     smart: false,
+    instantiates: ['http://hl7.org/fhir/uv/cgm/CapabilityStatement/cgm-data-receiver'],
+    interactions: ['batch'],
+    operations: [{ name: 'submit-cgm-bundle', definition: 'http://hl7.org/fhir/uv/cgm/OperationDefinition/submit-cgm-bundle' }],
     resources: [...SEARCHED_TYPES.map(offered), CODE_SYSTEM],
   });
 
@@ -23,7 +29,7 @@ function offered({ search: { type, parameters, includes }, profiles = [] }: Sear
   return {
     // Every type that can be searched is a type of FHIR.
     type: type as OfferedResource['type'],
-    interactions: ['read', 'search-type'],
+    interactions: ['read', 'search-type', ...(RECEIVED_TYPES.includes(type) ? (['create'] as const) : [])],
     profiles,
     searchParameters: Object.entries(parameters).map(([name, { type: kind, documentation }]) => ({
       name,
