@@ -73,4 +73,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   AssignmentVersions1765520000000: 'ed85a677636a74b53927249e1d61bd9c21f3d2610931b945df63ae0cf49306c1',
   EndedObservations1765540000000: 'ede78074e92de062dbb4ab3a8e06528e88c9b4723a821162cd4e0c216faa6a77',
   FhirExports1765550000000: '26767e5e286e033d882bdbe718bf1241c2dfdbb0073e1852301886abb8e1834a',
+  EndedObservations1765540000000: 'a2c8cd4db716be765783e6aa56deb5725cf6773ebb5b079cb33d123fdd94e079',
 };
