@@ -12,7 +12,8 @@ export interface ParameterDefinition<V = unknown> {
   modifiers: readonly Modifier[];
   /** Whether the parameter may be sent with `:missing`. */
   mayBeMissing: boolean;
-  read(text: string): V | ValueError;
+  /** @param baseUrl URL below which this server has its resources */
+  read(text: string, baseUrl: string): V | ValueError;
   /** What the parameter compares, for the CapabilityStatement. */
   documentation: string;
 }
