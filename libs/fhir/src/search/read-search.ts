@@ -18,7 +18,7 @@ export type SentParameter = readonly [name: string, text: string];
 /** Parameters that choose the form of an answer. Every interaction has them. */
 export const FORM_PARAMETERS: readonly string[] = ['_format', '_pretty'];
 
-/** Maximum number of values of all parameters of a search. */
+/** Maximum number of values in a search, all parameters together. */
 const MAX_VALUES = 1_000;
 /** Maximum number of characters of a parameter's name in an error. */
 const MAX_NAME = 64;
@@ -26,7 +26,7 @@ const MAX_NAME = 64;
 const NOT_TEXT = new ValueError('not_text', 'Send text in UTF-8 without the character NUL.');
 const REPEATED = new ValueError('repeated', 'Send this parameter once.');
 
-/** How a search is read. */
+/** Settings for reading a search. */
 export interface SearchOptions {
   /** Whether unknown parameters are ignored instead of refused (`Prefer: handling=lenient`). */
   isLenient: boolean;

@@ -14,7 +14,7 @@ export interface ParameterDefinition<V = unknown> {
   mayBeMissing: boolean;
   /** @param baseUrl URL below which this server has its resources */
   read(text: string, baseUrl: string): V | ValueError;
-  /** What the parameter compares, for the CapabilityStatement. */
+  /** Explanation in the CapabilityStatement. */
   documentation: string;
 }
 
