@@ -183,7 +183,7 @@ const OBSERVATIONS: Operation[] = [
     requests: (random) => () => get(observationsPath(FIRST.patient + Math.floor(random() * MONITORED_PATIENTS))),
     comparable: (answer) =>
       Array.isArray(answer)
-        ? (answer as { reading: { id: number } }[]).map(({ reading }) => `blood-glucose-${reading.id}`)
+        ? (answer as { reading: { id: number } }[]).slice(0, PAGE.size).map(({ reading }) => `blood-glucose-${reading.id}`)
         : (answer as { entry: { resource: { id: string } }[] }).entry.map(({ resource }) => resource.id),
   },
 ];
