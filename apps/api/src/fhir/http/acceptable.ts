@@ -3,17 +3,23 @@ import { type Request } from '../../request/request';
 
 /** The values of `_format` that stand for JSON. */
 const JSON_FORMATS = /^(?:json|(?:application|text)\/json|application\/(?:json\+fhir|fhir\+json))(?: *;.*)?$/i;
-const ACCEPTED = ['application/fhir+json', 'application/json'];
+const ACCEPTED = /^(?:\*\/\*|application\/(?:\*|json|fhir\+json))$/i;
 
 /**
  * Checks that the client accepts JSON, the only format of this server. The parameter `_format` replaces the header `Accept`, because FHIR defines it for clients that
  * cannot set the header.
  * @throws HttpProblem `not_acceptable`
  */
-export function assertAcceptable(request: Request): void {
-  const format = request.query['_format'];
-  const isJson = format === undefined ? request.accepts(ACCEPTED) !== false : isJsonFormat(format);
+export function assertAcceptable({ query, headers: { accept = '*/*' } }: Request): void {
+  const format = query['_format'];
+  const isJson = format === undefined ? accept.split(',').some(isJsonRange) : isJsonFormat(format);
   if (!isJson) throw notAcceptable();
+}
+
+/** Returns whether a range of media types in the header `Accept` includes JSON of FHIR R4. */
+function isJsonRange(range: string): boolean {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+  return ACCEPTED.test(type) && !parameters.some((parameter) => /^q=0(?:\.0*)?$|^fhirVersion=(?!"?4\.0)/i.test(parameter));
 }
 
 /** Returns whether a value of `_format` asks for JSON. A plus sign that was not encoded arrives as a space. */

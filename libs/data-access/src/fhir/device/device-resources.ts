@@ -29,7 +29,7 @@ const JSON_OF_DEVICE = jsonObject({
   item: embeddedRow(ITEM, 'item', 'i', 'item_id', 'd'),
 }) as JsonSql<FhirDevice>;
 
-const RESOURCE = { noun: 'FHIR device', from: 'device d', json: JSON_OF_DEVICE, about: nobody };
+const RESOURCE = { noun: 'device', name: 'find-fhir-device', from: 'device d', json: JSON_OF_DEVICE, about: nobody };
 
 /** Devices as resources of FHIR. */
 export class DeviceResources {
@@ -38,7 +38,7 @@ export class DeviceResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = idOf(id);
-    if (number === null) throw new NotFound('device');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundDevice(identity, JSON.parse(text) as FhirDevice);
   }
@@ -92,7 +92,7 @@ function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, token
     const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
     return { sql, values: { [type]: texts } };
   });
-  conditions.add(
+  conditions.addKey(
     `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
     {
       ids: ownIds(tokens, own),
