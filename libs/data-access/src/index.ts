@@ -7,6 +7,7 @@ export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
 export { type UpgradeContext, type UpgradeStep, UpgradeSteps } from './upgrade/upgrade-steps';
 export { fillSearchWords } from './patient/fill-search-words';
+export { deriveEndedObservations } from './fhir/ended/fill-ended-observations';
 export { ENDED_COMPANION, endedObservations, laterPatientId } from './fhir/ended/ended-observations.sql';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './authentication/caller.repository';
@@ -84,11 +85,19 @@ export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
 export { countReadings, readingsToCount } from './reading-counter/count-readings';
 export { FhirIdentities } from './fhir/identity/fhir-identities';
-export { type FhirOrganization, type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResource } from './fhir/page/fhir-page';
+export {
+  type FhirOrganization,
+  type FhirPage,
+  type FhirPageRequest,
+  type FhirPosition,
+  type FoundResource,
+} from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
+export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
+export { ObservationResources } from './fhir/observation/observation-resources';
 export { DeviceResources } from './fhir/device/device-resources';
 export { DEVICE_SEARCH, DEVICE_USE_SEARCH } from './fhir/device/device-search';
 export { DeviceUseResources } from './fhir/device/device-use-resources';

@@ -7,6 +7,8 @@ const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'device_identifier_pkey normalized':
     'statements store what identifier_key returns; identifier-keys.spec.ts and the specs of the API prove it',
   'device_identifier_pkey type': 'one of five types',
+  'ended_observation_pkey companion': 'one of the companion values',
+  'ended_observation_pkey kind': 'one of the kinds of readings',
   'event_sequence_pkey type': 'one of the types of events',
   'idempotency_key_pkey key': 'a repeated request has the same bytes',
   'order_tracking_number_pkey value': 'statements store what identifier_key returns; it is unique only within an order',

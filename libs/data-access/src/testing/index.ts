@@ -6,5 +6,6 @@ export { Factory } from './factories';
 
 export { resendCases, ResendFixture, SIMPLE_RESENDS, type SubmissionPath } from './resend/resend-fixture';
 export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
+export { type CopiedObservation, ObservationCopy } from './observation-copy';
 export { sessionEntry } from './session-entry';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';

@@ -1,5 +1,6 @@
 import { type Connection, type Database, loggableError } from '@rpm/database';
 import { buildLargeIndexes } from '@rpm/schema';
+import { fillEndedObservations } from '../fhir/ended/fill-ended-observations';
 import { fillUuids } from '../fhir/identity/fill-uuids';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
@@ -24,6 +25,7 @@ export type UpgradeStep = (database: Database, context: UpgradeContext) => Promi
 export const STEPS: readonly UpgradeStep[] = [
   fillUuids,
   fillSearchWords,
+  fillEndedObservations,
   deriveTimeZones,
   endSurplusSessions,
   updateOutdatedOrders,

@@ -13,7 +13,7 @@ export interface DateValue {
   isLocal: boolean;
 }
 
-const PREFIXES = ['eq', 'ne', 'gt', 'lt', 'ge', 'le', 'sa', 'eb'] as const;
+const PREFIXES = ['eq', 'ne', 'gt', 'lt', 'ge', 'le', 'sa', 'eb', 'ap'] as const;
 type Prefix = (typeof PREFIXES)[number];
 
 const PATTERN = /^([a-z]{2})?(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
@@ -40,6 +40,9 @@ export function readDate(text: string): DateValue | ValueError {
 export function readCalendarDate(text: string): DateValue | ValueError {
   return text.includes('T') ? new ValueError('not_a_date', 'Send a date without a time, such as 1970-01-31.') : readDate(text);
 }
+
+/** The part of the time between a date and now that is added on both sides of an approximate date (`ap`), as FHIR recommends. */
+const APPROXIMATION = 0.1;
 
 const isPrefix = (text: string): text is Prefix => (PREFIXES as readonly string[]).includes(text);
 
@@ -86,6 +89,10 @@ function boundsOf(prefix: Prefix, start: Date, end: Date): Omit<DateValue, 'isLo
       return { from: start, before: null, isNegated: false };
     case 'le':
       return { from: null, before: end, isNegated: false };
+    case 'ap': {
+      const tolerance = Math.abs(Date.now() - start.getTime()) * APPROXIMATION;
+      return { from: new Date(start.getTime() - tolerance), before: new Date(end.getTime() + tolerance), isNegated: false };
+    }
     default:
       return { from: start, before: end, isNegated: prefix === 'ne' };
   }

@@ -1,7 +1,9 @@
 import type { Resource } from '@medplum/fhirtypes';
-import { medplumFaults } from './medplum';
+import { fhirFaults } from './faults';
 
-/** Fails unless the validators that nobody of this project wrote accept the resource. */
-export function expectValidFhir(resource: unknown): asserts resource is Resource {
-  expect(medplumFaults(resource as Resource)).toEqual([]);
+export { fhirFaults } from './faults';
+
+/** Fails unless every validator accepts the resource and all that it contains; docs/fhir.md lists the validators. */
+export function expectValidFhir(content: unknown): asserts content is Resource {
+  expect(fhirFaults(content)).toEqual([]);
 }

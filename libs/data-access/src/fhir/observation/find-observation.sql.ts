@@ -4,12 +4,10 @@ import { type Companion, type FhirReading, type PatientReading } from '@rpm/fhir
 import { readingTableOf } from '@rpm/schema';
 import { oncePerKind } from '../../reading/once-per-kind';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
-import { FHIR_IDENTITY, type StoredFhirIdentity } from '../identity/fhir-identity.sql';
 import { fhirReadingAsJson } from './fhir-reading.sql';
 
 /** A reading with everything that its Observations consist of. It is the JSON of a row of {@link findObservedReadingStatement}. */
 export interface ObservedReading {
-  identity: StoredFhirIdentity;
   laterPatientId: number | null;
   reading: FhirReading;
 }
@@ -25,7 +23,7 @@ export const findObservedReadingStatement = oncePerKind((kind) =>
   jsonStatement<{ id: number }, { json: string }>({
     name: `find-observed-${readingKind(kind).path}`,
     text: `
-    select ${jsonObject({ identity: FHIR_IDENTITY, laterPatientId: laterPatientId(kind), reading: fhirReadingAsJson(kind) })}::text as json
+    select ${jsonObject({ laterPatientId: laterPatientId(kind), reading: fhirReadingAsJson(kind) })}::text as json
     from ${readingTableOf(kind)} r
     where r.organization_id = $organizationId and r.id = $id and r.patient_id is not null`,
   }),
@@ -36,7 +34,7 @@ export const findEndedReadingsStatement = oncePerKind((kind) =>
   statement<{ id: number }, EndedReading>({
     name: `find-ended-${readingKind(kind).path}`,
     text: `
-    select ${FHIR_IDENTITY} as identity, ${laterPatientId(kind)} as "laterPatientId", ${ENDED_COMPANION} as companion, ${fhirReadingAsJson(kind)} as reading
+    select ${laterPatientId(kind)} as "laterPatientId", ${ENDED_COMPANION} as companion, ${fhirReadingAsJson(kind)} as reading
     from ${endedObservations(kind)} and e.reading_id = $id`,
   }),
 );

@@ -52,4 +52,6 @@ export interface ObservationSearch {
   sort: ObservationSort;
   /** The page continues after this position. */
   after?: ObservationPosition | undefined;
+  /** Changes from this time on are not found, because the first page did not contain them; null for the first page. */
+  until: Date | null;
 }

@@ -9,9 +9,8 @@ import {
   type PatientReading,
   type ReadingHolder,
 } from '@rpm/fhir';
-import { usableIdentity } from '../identity/fhir-identity';
 import { type ObservationPosition, type ObservationSort } from './observation-search';
-import { type FoundObservation, type ObservationPage } from './search-observations.sql';
+import { type FoundObservation } from './search-observations.sql';
 
 /** An Observation, and its position in the list to which it belongs. */
 export interface PositionedObservation {
@@ -21,19 +20,20 @@ export interface PositionedObservation {
 
 /** Converts the rows of a page to Observations. */
 export function positionedObservations(
-  { identity, observations }: ObservationPage,
+  identity: FhirIdentity,
+  found: readonly FoundObservation[],
   sort: ObservationSort,
 ): PositionedObservation[] {
-  const usable = usableIdentity(identity);
-  let reading: FhirReading | null = null;
-  return observations.map((found) => {
-    reading = found.reading ?? reading;
-    const kind = READING_KIND_NAMES[found.kind];
-    const observation = reading && kind && observationOf(usable, kind, reading, found);
+  let latest: FhirReading | null = null;
+  return found.map((one) => {
+    const reading: FhirReading | null = one.reading ?? latest;
+    latest = reading;
+    const kind = READING_KIND_NAMES[one.kind];
+    const observation = reading && kind && observationOf(identity, kind, reading, one);
     if (!reading || !observation) throw new Error('A statement has found an Observation that its reading does not have.');
     const time = new Date(sort === '_lastUpdated' ? reading.updateTimestamp : reading.readingTimestamp);
-    const { companion, ended: endedPatientId } = found;
-    return { observation, position: { time, readingId: reading.id, kind: found.kind, companion, endedPatientId } };
+    const { companion, ended: endedPatientId } = one;
+    return { observation, position: { time, readingId: reading.id, kind: one.kind, companion, endedPatientId } };
   });
 }
 

@@ -9,9 +9,12 @@ const WALL = `r.reading_timestamp + coalesce(r.device_time_zone_offset, r.patien
 
 /** Returns what the statement of a search consists of, and its arguments. */
 export function searchConditions(search: ObservationSearch): { shape: SearchShape; args: object; needsHorizon: boolean } {
-  const { statuses, sort, patientIds, deviceIds, keys, after } = search;
+  const { statuses, sort, patientIds, deviceIds, keys, after, until } = search;
   const date = combined(search.date);
-  const lastUpdated = combined(search.lastUpdated);
+  const lastUpdated = combined([
+    ...search.lastUpdated,
+    ...(until ? [{ instants: [{ from: null, before: until }], walls: [] }] : []),
+  ]);
   const source = sourceOf(search);
   const needsHorizon = sort === '_lastUpdated' || search.lastUpdated.length > 0;
   const shape: SearchShape = {
