@@ -92,7 +92,7 @@ function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, token
     const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
     return { sql, values: { [type]: texts } };
   });
-  conditions.add(
+  conditions.addKey(
     `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
     {
       ids: ownIds(tokens, own),
