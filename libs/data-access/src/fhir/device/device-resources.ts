@@ -85,20 +85,21 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof DE
 function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
   const own = identifierSystem(identity, 'device');
   if (hasWholeSystem(tokens, own)) return;
-  const byType = (['serial', 'imei', 'macAddress'] as const).map((type) => {
-    const system = identifierSystem(identity, SYSTEMS[type]);
-    const texts = codesWithSystem(tokens, system).map((text) => withoutSeparators(type, text));
-    const isNamed = hasWholeSystem(tokens, system) ? 'true' : `n.normalized = any(${keysIn('device_identifier', `$${type}`)})`;
-    const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
-    return { sql, values: { [type]: texts } };
-  });
-  conditions.addKey(
-    `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
-    {
-      ids: ownIds(tokens, own),
-      ...Object.assign({}, ...byType.map(({ values }) => values)),
-    },
-  );
+  const find = (type: keyof typeof SYSTEMS) => {
+    const isNamed = hasWholeSystem(tokens, identifierSystem(identity, SYSTEMS[type]));
+    const isEqual = isNamed ? 'true' : `n.normalized = any(${keysIn('device_identifier', `$${type}`)})`;
+    return `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isEqual}`;
+  };
+  const textsOf = (type: keyof typeof SYSTEMS) =>
+    codesWithSystem(tokens, identifierSystem(identity, SYSTEMS[type])).map((text) => withoutSeparators(type, text));
+  const found = `${find('serial')} union all ${find('imei')} union all ${find('macAddress')} union all select unnest($ids::bigint[])`;
+  const values = {
+    ids: ownIds(tokens, own),
+    serial: textsOf('serial'),
+    imei: textsOf('imei'),
+    macAddress: textsOf('macAddress'),
+  };
+  conditions.addKey(`d.id = any(array(${found}))`, values);
 }
 
 /** The systems of the identifiers that receivers see; those of SIM cards stay inside the service. */
