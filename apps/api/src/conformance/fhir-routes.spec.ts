@@ -208,8 +208,8 @@ describe('routes below /fhir/r4', () => {
   });
 
   it.each([
-    ['GET', '', 404],
-    ['GET', '/', 404],
+    ['GET', '', 405],
+    ['GET', '/', 405],
     ['GET', '/Nothing', 404],
     ['GET', '/Observation/x/_history', 404],
     ['GET', '/Patient/1/_history/1', 404],

@@ -54,11 +54,17 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads a Bundle. One that cannot be answered entry by entry has an error as a whole.
+ * Reads a Bundle. One that cannot be answered entry by entry has an error as a whole. The entries are read one by one while the caller iterates over them, so that it
+ * can pause.
  * @param types the types of Bundles that the operation accepts
  * @throws InvalidInput
  */
-export function readBundle(identity: FhirIdentity, raw: unknown, types: readonly string[], baseUrl: string): ReceivedEntry[] {
+export function readBundle(
+  identity: FhirIdentity,
+  raw: unknown,
+  types: readonly string[],
+  baseUrl: string,
+): Iterable<ReceivedEntry> {
   const bundle = ReceivedElement.of(raw, '/Bundle');
   if (bundle.text('resourceType') !== 'Bundle') throw elementError('/Bundle', 'unsupported_resource', 'Send a Bundle.');
   if (!types.includes(bundle.text('type') ?? '')) {
@@ -68,7 +74,15 @@ export function readBundle(identity: FhirIdentity, raw: unknown, types: readonly
   const entries = bundle.elements('entry');
   if (entries.length > MAX_ENTRIES) throw elementError('/Bundle/entry', 'too_many', `Send at most ${MAX_ENTRIES} entries.`);
   const scope = { baseUrl, entries: resourcesByUrl(entries) };
-  return entries.map((entry) => readOrError(() => readEntry(identity, entry, scope)));
+  return readEntries(identity, entries, scope);
+}
+
+function* readEntries(
+  identity: FhirIdentity,
+  entries: readonly ReceivedElement[],
+  scope: ReferenceScope,
+): Generator<ReceivedEntry> {
+  for (const entry of entries) yield readOrError(() => readEntry(identity, entry, scope));
 }
 
 function readOrError(read: () => ReceivedEntry): ReceivedEntry {
