@@ -72,4 +72,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   ReadingIdentifiers1765510000000: '1bf6df74f130ba7dc883c7248ea940abe622647e37b7795ed7f85a6dbd6038c9',
   AssignmentVersions1765520000000: 'ed85a677636a74b53927249e1d61bd9c21f3d2610931b945df63ae0cf49306c1',
   EndedObservations1765540000000: 'a2c8cd4db716be765783e6aa56deb5725cf6773ebb5b079cb33d123fdd94e079',
+  WebhookFormats1765541000000: '8811d292d8084530230e84da20d2a21cecbf8dbbe68c8f4cb60753bafbc8e01c',
 };

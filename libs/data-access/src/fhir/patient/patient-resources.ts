@@ -16,13 +16,15 @@ import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundR
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
 
-interface StoredPatient {
+/** What the resource of a patient is made from. */
+export interface StoredPatient {
   patient: PatientView;
   mergedInto: number | null;
 }
 
 // The compiler cannot check that these are the properties of a stored patient.
-const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
+/** SQL expression for the patient `p`. */
+export const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
 const RESOURCE = {
   noun: 'patient',
