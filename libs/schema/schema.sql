@@ -1439,6 +1439,7 @@ CASE
     ELSE NULL::text
 END,
   purpose text not null default 'operations'::text,
+  format text not null default 'rpm'::text,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
   constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),
@@ -1568,6 +1569,8 @@ create table webhook_log_payload (
   log_id bigint not null,
   log_create_timestamp timestamp(3) with time zone not null,
   body text not null,
+  sent text,
+  mapping text,
   constraint webhook_log_payload_pkey PRIMARY KEY (organization_id, log_id, log_create_timestamp)
 ) partition by RANGE (log_create_timestamp);
 

@@ -7,6 +7,7 @@ export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
 export { type UpgradeContext, type UpgradeStep, UpgradeSteps } from './upgrade/upgrade-steps';
 export { fillSearchWords } from './patient/fill-search-words';
+export { EventResources, type EventSubject } from './fhir/event/event-resources';
 export { deriveEndedObservations } from './fhir/ended/fill-ended-observations';
 export { ENDED_COMPANION, endedObservations, laterPatientId } from './fhir/ended/ended-observations.sql';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';

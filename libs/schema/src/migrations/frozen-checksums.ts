@@ -74,4 +74,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   EndedObservations1765540000000: 'ede78074e92de062dbb4ab3a8e06528e88c9b4723a821162cd4e0c216faa6a77',
   FhirExports1765550000000: '26767e5e286e033d882bdbe718bf1241c2dfdbb0073e1852301886abb8e1834a',
   EndedObservations1765540000000: 'a2c8cd4db716be765783e6aa56deb5725cf6773ebb5b079cb33d123fdd94e079',
+  WebhookFormats1765541000000: '8811d292d8084530230e84da20d2a21cecbf8dbbe68c8f4cb60753bafbc8e01c',
 };

@@ -16,6 +16,7 @@ import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundR
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
 
+/** What the resource of a patient is made from. */
 export interface StoredPatient {
   patient: PatientView;
   mergedInto: number | null;
@@ -24,7 +25,7 @@ export interface StoredPatient {
 /** A resource of FHIR does not contain the site. */
 const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', { ...PATIENT_COLUMNS, site: 'null' });
 
-// The compiler cannot check that these are the properties of a stored patient.
+/** SQL expression for the patient `p`. The compiler cannot check that it has the properties of a stored patient. */
 export const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
 const RESOURCE = {
