@@ -71,6 +71,7 @@ export {
   ConsoleInvitationToken,
   ConsoleSessionToken,
   type SecretToken,
+  SmartToken,
 } from './access/secret-token';
 export {
   ConsoleLinkInput,

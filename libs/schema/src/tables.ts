@@ -5,6 +5,8 @@ import { ENTITY_TABLES } from '@rpm/database';
 /** Tables whose order matters because other tables refer to them, and tables without an entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
+  'smart_assertion',
+  'smart_token',
   'console_session',
   'console_code',
   'console_person',
@@ -113,7 +115,8 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 
 /**
  * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
- * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, and nobody should be signed in to the console because a backup was restored.
+ * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, and nobody should be signed in to the console because a backup was restored. Tokens and
+ * assertions of SMART clients are valid for minutes.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',
@@ -123,6 +126,8 @@ export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'console_session',
   'console_code',
   'console_invitation',
+  'smart_assertion',
+  'smart_token',
 ];
 
 /** All tables whose rows a backup contains, referenced tables first. */

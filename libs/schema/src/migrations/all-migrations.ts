@@ -66,3 +66,4 @@ export { SettledBlocks1765409000000 } from './1765409000000-settled-blocks';
 export { FhirIdentities1765500000000 } from './1765500000000-fhir-identities';
 export { AssignmentVersions1765520000000 } from './1765520000000-assignment-versions';
 export { EndedObservations1765540000000 } from './1765540000000-ended-observations';
+export { SmartClients1765560000000 } from './1765560000000-smart-clients';

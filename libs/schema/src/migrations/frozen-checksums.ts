@@ -71,4 +71,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   FhirIdentities1765500000000: '8a86a8a150930cfdf2b08b0cfa21e2e341f11793a1d44e9c1ca2c6f28379abe1',
   AssignmentVersions1765520000000: 'ed85a677636a74b53927249e1d61bd9c21f3d2610931b945df63ae0cf49306c1',
   EndedObservations1765540000000: '545dc9ecabe0122bba49191be516e1539de2f573d9bf0c81434310439504a7b9',
+  SmartClients1765560000000: '542ca43f2d1abfecdb2c1ebc59ed152ec9b03124befcd47bf6440ba7e3898ced',
 };
