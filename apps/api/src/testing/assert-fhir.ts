@@ -6,7 +6,7 @@ import { type TestResponse } from './test-api';
 /** Lists what is wrong with an answer below `/fhir/r4`: it must be a valid resource of FHIR and, as a problem, an OperationOutcome. */
 export function* mismatchesOfFhir({ status, headers, text, json }: TestResponse, internals: RegExp): Generator<string> {
   yield* mismatchesOfCommonHeaders(headers, false);
-  if (text === '') return;
+  if (text === '' || isOfOAuth(json)) return;
   if (headers.get('content-type') !== `${FHIR_MEDIA_TYPE}; charset=utf-8`) yield `The content type is not ${FHIR_MEDIA_TYPE}.`;
   expectValidFhir(json);
   if (status < 400) return;
@@ -15,4 +15,9 @@ export function* mismatchesOfFhir({ status, headers, text, json }: TestResponse,
   if (internals.test(text)) yield 'The body shows something of the inside.';
   const requestId = headers.get('x-request-id') ?? '';
   if (!outcome.issue?.every(({ diagnostics }) => diagnostics?.includes(requestId))) yield 'An issue lacks the request id.';
+}
+
+/** Returns whether an answer is that of an OAuth server, which is no FHIR resource: the configuration, a token or an error. */
+function isOfOAuth(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && ['token_endpoint', 'access_token', 'error'].some((name) => name in json);
 }
