@@ -84,6 +84,8 @@ export interface ApiKey {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
@@ -150,6 +152,8 @@ export interface ApiKeyWithToken {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
@@ -3831,7 +3835,7 @@ export interface Problem {
   /** Short name of the kind of problem. */
   title: string;
   /** The HTTP status of the response. */
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
   /** The cause of this problem, and how to correct the request. */
   detail: string;
   /** URI of this occurrence of the problem. */
@@ -3853,7 +3857,7 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
 
 /** Why patients' data is disclosed. Values may be added in a later version. */
 export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";

@@ -18,10 +18,8 @@ export class ApiKeyAuthenticator extends TokenAuthenticator<ApiKeyState> {
     return ApiKeyToken.parse(text);
   }
 
-  protected override async lookUp(hash: Buffer, address?: string): Promise<ApiKeyState | null> {
-    const state = await this.tokenLookUps.find('api_key', hash, address);
-    // A SMART client has no key.
-    return state?.client_id === null ? state : null;
+  protected override lookUp(hash: Buffer, address?: string): Promise<ApiKeyState | null> {
+    return this.tokenLookUps.find('api_key', hash, address);
   }
 
   protected override principalOf({ id, organization_id, scopes, name }: ApiKeyState): Principal {

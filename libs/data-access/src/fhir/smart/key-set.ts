@@ -34,8 +34,8 @@ const KEY = z.object({
   crv: z.string().optional(),
   x: z.string().optional(),
   y: z.string().optional(),
-  d: z.unknown(),
-  k: z.unknown(),
+  d: z.unknown().optional(),
+  k: z.unknown().optional(),
 });
 const SET = z.object({ keys: z.array(z.unknown()).max(MAX_KEYS) });
 
@@ -45,17 +45,23 @@ export function readKeySet(text: string): KeySet | ValueError {
   if (!set.success) return NOT_A_KEY_SET;
   const keys = set.data.keys.flatMap((key) => KEY.safeParse(key).data ?? []);
   if (keys.some(({ d, k }) => d !== undefined || k !== undefined)) return HAS_SECRET;
-  const usable = keys.filter(isUsable).map(({ kty, kid, n, e, crv, x, y }) => ({ kty, kid, n, e, crv, x, y }));
+  const usable = keys.filter(isUsable).map(publicKeyOf);
   return usable.length === 0 ? NOT_A_KEY_SET : { keys: usable };
 }
 
-function isUsable(key: z.infer<typeof KEY>): boolean {
+type SentKey = z.infer<typeof KEY>;
+
+/** Returns the parts of a key that determine it. Its type alone decides with which algorithm it is used. */
+const publicKeyOf = ({ kty, kid, n, e, crv, x, y }: SentKey): PublicKey =>
+  kty === 'RSA' ? { kty, kid, n, e } : { kty, kid, crv, x, y };
+
+function isUsable(key: SentKey): boolean {
   const { kty, crv, alg, use = 'sig' } = key;
   const isKnown =
     (kty === 'RSA' && (alg ?? 'RS384') === 'RS384') || (kty === 'EC' && crv === 'P-384' && (alg ?? 'ES384') === 'ES384');
   if (!isKnown || use !== 'sig') return false;
   try {
-    const { asymmetricKeyDetails } = createPublicKey({ key: { ...key, d: undefined, k: undefined }, format: 'jwk' });
+    const { asymmetricKeyDetails } = createPublicKey({ key: { ...publicKeyOf(key) }, format: 'jwk' });
     return kty === 'EC' || (asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_RSA_BITS;
   } catch {
     return false;
