@@ -16,8 +16,7 @@ const COLUMNS: ColumnsByHeading<ApiKey> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   kind: ({ clientId }) => (clientId === null ? 'key' : 'SMART client'),
-  prefix: ({ prefix }) => prefix,
-  client: ({ clientId }) => clientId,
+  prefix: ({ prefix, clientId }) => clientId ?? prefix,
   scopes: ({ scopes }) => scopes,
   created: ({ createTimestamp }) => createTimestamp,
   expires: ({ expireTimestamp }) => expireTimestamp,
@@ -113,7 +112,9 @@ function shownClient(output: Output, client: ApiKey): Outcome {
   return aboutNobody(1, () => {
     output.result(client.toJSON(), client.clientId ?? '');
     if (output.options.json) return;
-    output.notice(`This is the id of SMART client ${client.id}. It is no secret: the client proves who it is with its private key.`);
+    output.notice(
+      `This is the id of SMART client ${client.id}. It is no secret: the client proves who it is with its private key.`,
+    );
   });
 }
 
