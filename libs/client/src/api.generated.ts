@@ -84,6 +84,8 @@ export interface ApiKey {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
@@ -150,6 +152,8 @@ export interface ApiKeyWithToken {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */

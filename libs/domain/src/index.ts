@@ -72,6 +72,7 @@ export {
   ConsoleInvitationToken,
   ConsoleSessionToken,
   type SecretToken,
+  SmartToken,
 } from './access/secret-token';
 export {
   ConsoleLinkInput,

@@ -54,6 +54,8 @@ const KNOWN_TO_STATEMENTS = [
   'patient_search_word',
   'backup_verification',
   'webhook_sender',
+  'smart_assertion',
+  'smart_token',
   'webhook_log_fold',
   'audit_archive',
   'audit_archived_leaf',

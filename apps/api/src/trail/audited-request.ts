@@ -19,12 +19,12 @@ type SessionAction = keyof typeof SESSION_STATUS;
 
 /** Returns a function for the row of a sign-in or sign-out, which is stored in the transaction that changes the session. */
 export const sessionEntryOf =
-  (request: Request, action: SessionAction): SessionEntry =>
+  (request: Request, action: SessionAction, status: number = SESSION_STATUS[action]): SessionEntry =>
   (principal) => ({
     ...auditedRequest(request, principal, action),
     patients: [],
     rows: 1,
-    status: SESSION_STATUS[action],
+    status,
   });
 
 /** Notes whose session a request has started or ended. The row of the request is stored already. */

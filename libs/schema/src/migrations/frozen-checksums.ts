@@ -75,4 +75,6 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   FhirExports1765550000000: '26767e5e286e033d882bdbe718bf1241c2dfdbb0073e1852301886abb8e1834a',
   EndedObservations1765540000000: 'a2c8cd4db716be765783e6aa56deb5725cf6773ebb5b079cb33d123fdd94e079',
   WebhookFormats1765541000000: '8811d292d8084530230e84da20d2a21cecbf8dbbe68c8f4cb60753bafbc8e01c',
+  EndedObservations1765540000000: '545dc9ecabe0122bba49191be516e1539de2f573d9bf0c81434310439504a7b9',
+  SmartClients1765560000000: '542ca43f2d1abfecdb2c1ebc59ed152ec9b03124befcd47bf6440ba7e3898ced',
 };
