@@ -10,7 +10,7 @@ import { type ExportSelection, EXPORTED_TYPES } from './export-request';
 import { FhirExports } from './fhir-exports';
 
 /** A transaction that stays open while exports begin and files are fetched. The number selects a row. */
-const openSteps = fc.record({ open: fc.constantFrom('record', 'correct', 'void', 'restore', 'rename', 'commit', 'rollback'), row: fc.nat({ max: 3 }) });
+const openSteps = fc.record({ open: fc.constantFrom('record', 'correct', 'void', 'restore', 'close', 'commit', 'rollback'), row: fc.nat({ max: 3 }) });
 const otherSteps = fc.record({ patient: fc.constantFrom(0, 1, 2), site: fc.option(fc.constantFrom(0, 1)) });
 const steps = fc.oneof({ weight: 3, arbitrary: correctionSteps }, { weight: 2, arbitrary: openSteps }, otherSteps);
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
@@ -75,7 +75,7 @@ class ExportedWorld {
       correct: `update blood_glucose_reading set glucose = glucose + 1 where ${chosen}`,
       void: `update blood_glucose_reading set void_timestamp = now() where ${chosen}`,
       restore: `update blood_glucose_reading set void_timestamp = null where ${chosen}`,
-      rename: `update site set name = name || '.' where organization_id = ${this.corrections.organizationId}`,
+      close: `update site set active = not active where organization_id = ${this.corrections.organizationId}`,
     };
     await this.writer.query(statements[open] ?? '');
   }
