@@ -13,7 +13,13 @@ import { SEARCHED_TYPES } from './searched-types';
 /** The FHIR server below `/fhir/r4`. */
 @Module({
   // `Patient/$export` must precede the paths with an id in the place of `$export`.
-  controllers: [FhirExportController, ExportFileController, MetadataController, CodeSystemController, ...SEARCHED_TYPES.map(resourceController)],
+  controllers: [
+    FhirExportController,
+    ExportFileController,
+    MetadataController,
+    CodeSystemController,
+    ...SEARCHED_TYPES.map(resourceController),
+  ],
   providers: [
     ...SEARCHED_TYPES.map(({ resources }) => provideRepository(resources)),
     provideRepository(FhirExports),

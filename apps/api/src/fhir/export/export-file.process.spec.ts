@@ -59,7 +59,11 @@ describe('a file of an export', () => {
   };
 
   /** Returns the ids of the Observations in a file. */
-  const idsIn = (text: string) => text.trimEnd().split('\n').map((line) => (JSON.parse(line) as { id: string }).id);
+  const idsIn = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id);
 
   it('is complete when it is fetched again after the service was killed', async () => {
     const path = await begin();
