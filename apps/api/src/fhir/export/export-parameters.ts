@@ -137,7 +137,10 @@ function permittedTypes(asked: ReadonlySet<ExportedType>, scopes: readonly strin
   const permitted = EXPORTED_TYPES.filter((type) => !lacks(type));
   // Nobody exports only the name of the organization.
   if (permitted.some((type) => TYPE_SCOPES[type] !== null)) return permitted;
-  throw new Problem('scope_missing', 'An export needs a key with at least one of the scopes of what it contains, such as readings:read.');
+  throw new Problem(
+    'scope_missing',
+    'An export needs a key with at least one of the scopes of what it contains, such as readings:read.',
+  );
 }
 
 /** @throws Problem `scope_missing` unless the scopes permit reading resources of all types */

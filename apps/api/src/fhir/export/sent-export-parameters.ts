@@ -28,7 +28,9 @@ const VALUES = ['valueString', 'valueCode', 'valueInstant', 'valueDateTime', 'va
 function parametersIn(body: object): ExportParameter[] {
   const { resourceType, parameter = [] } = body as { resourceType?: unknown; parameter?: unknown };
   if (resourceType !== 'Parameters' || !Array.isArray(parameter)) {
-    throw new InvalidInput([{ pointer: '/resourceType', code: 'not_parameters', detail: 'Send a resource of the type Parameters.' }]);
+    throw new InvalidInput([
+      { pointer: '/resourceType', code: 'not_parameters', detail: 'Send a resource of the type Parameters.' },
+    ]);
   }
   return parameter.map((entry: unknown, index) => {
     const pointer = `/parameter/${index}`;

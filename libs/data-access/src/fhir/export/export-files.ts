@@ -43,5 +43,11 @@ const changedReadings = ({ kind, first, last }: ReadingBounds): ExportFile[] => 
 function filesOfReadings({ kind, first, last, count }: ReadingBounds, part: ExportFile['part']): ExportFile[] {
   const number = Math.min(MAX_FILES, Math.max(1, Math.ceil(count / READINGS_PER_FILE)), last - first + 1);
   const boundary = (n: number) => first + Math.floor(((last - first + 1) * n) / number);
-  return Array.from({ length: number }, (_, n) => ({ type: 'Observation', kind, part, from: boundary(n), to: boundary(n + 1) - 1 }));
+  return Array.from({ length: number }, (_, n) => ({
+    type: 'Observation',
+    kind,
+    part,
+    from: boundary(n),
+    to: boundary(n + 1) - 1,
+  }));
 }

@@ -9,7 +9,13 @@ import { type FoundResource } from '../page/fhir-page';
 import { foundPatient, type StoredPatient } from '../patient/patient-resources';
 import { type ExportPage, type FileToRead, timesOf } from './export-page';
 import { type ExportFile } from './export-request';
-import { EXPORT_DELETED, EXPORT_ORGANIZATION, exportResources, type ResourcePageRow, type TypeExportedById } from './export-resources.sql';
+import {
+  EXPORT_DELETED,
+  EXPORT_ORGANIZATION,
+  exportResources,
+  type ResourcePageRow,
+  type TypeExportedById,
+} from './export-resources.sql';
 import { memberArguments } from './member.sql';
 import { observationPages } from './observation-pages';
 

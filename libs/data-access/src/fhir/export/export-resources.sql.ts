@@ -55,7 +55,10 @@ const ROWS = {
   Device: {
     from: 'device d',
     // Who receives the data of some patients must not see that another patient holds the device.
-    json: jsonObject({ device: JSON_OF_DEVICE, isHolderExported: `d.current_patient_id is not null and ${isMember('d.current_patient_id')}` }),
+    json: jsonObject({
+      device: JSON_OF_DEVICE,
+      isHolderExported: `d.current_patient_id is not null and ${isMember('d.current_patient_id')}`,
+    }),
     // The resource also contains properties of the item and its manufacturer.
     changeTime: `greatest(d.update_timestamp, (
       select greatest(i.update_timestamp, m.update_timestamp) from item i
@@ -116,10 +119,7 @@ export const EXPORT_ORGANIZATION = statement<{ changedAfter: Date | null; until:
 });
 
 /** Reads a page of the resources that were deleted, in the order of their deletion. */
-export const EXPORT_DELETED = statement<
-  { resource: string; afterTime: Date; afterId: number },
-  { id: number; time: Date }
->({
+export const EXPORT_DELETED = statement<{ resource: string; afterTime: Date; afterId: number }, { id: number; time: Date }>({
   name: 'export-deleted-resources',
   text: `
     select d.id, d.update_timestamp as time from deleted_resource d

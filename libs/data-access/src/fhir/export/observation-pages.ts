@@ -36,7 +36,12 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
   // No reading has this id: the scan begins after all readings that changed at the very time.
   let after = { afterTime: since, afterId: Number.MAX_SAFE_INTEGER };
   for (;;) {
-    const rows = await database.run({ organizationId }, exportReadingsByChange(kind), { ...args, ...after }, { preparations: [FOLLOW_INDEX] });
+    const rows = await database.run(
+      { organizationId },
+      exportReadingsByChange(kind),
+      { ...args, ...after },
+      { preparations: [FOLLOW_INDEX] },
+    );
     yield rows;
     const [last] = rows;
     if (!last || last.lastId === null) return;
