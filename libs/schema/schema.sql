@@ -670,6 +670,22 @@ create table event_sequence (
   constraint event_sequence_pkey PRIMARY KEY (organization_id, type, sequence)
 );
 
+create table fhir_export (
+  organization_id bigint not null,
+  id uuid not null default gen_random_uuid(),
+  request text not null,
+  selection jsonb not null,
+  create_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  use_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  expire_timestamp timestamp(3) with time zone not null,
+  transaction_timestamp timestamp(3) with time zone,
+  files jsonb,
+  fetched integer[] not null default '{}'::integer[],
+  constraint fhir_export_pkey PRIMARY KEY (organization_id, id),
+  constraint fhir_export_check CHECK (((transaction_timestamp IS NULL) = (files IS NULL))),
+  constraint fhir_export_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
 create table former_device_identifier (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1790,6 +1806,8 @@ CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dea
 CREATE INDEX event_lease_end ON public.event_lease USING btree (lease_end);
 
 CREATE INDEX event_of_transaction ON public.event USING btree (transaction_id, organization_id, id) WHERE (dead_timestamp IS NULL);
+
+CREATE INDEX fhir_export_expiry ON public.fhir_export USING btree (organization_id, expire_timestamp);
 
 CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 
@@ -2977,6 +2995,8 @@ alter table event_publication enable row level security, force row level securit
 
 alter table event_sequence enable row level security, force row level security;
 
+alter table fhir_export enable row level security, force row level security;
+
 alter table former_device_identifier enable row level security, force row level security;
 
 alter table heart_rate_reading enable row level security, force row level security;
@@ -3231,6 +3251,10 @@ create policy of_organization on event_publication as permissive for all to publ
 create policy for_delivery on event_sequence as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on event_sequence as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on fhir_export as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on fhir_export as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on former_device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -97,6 +97,16 @@ export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-ide
 export { type RepeatedResources } from './fhir/identity/repeated-resources.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
+export { FhirExports } from './fhir/export/fhir-exports';
+export { type ExportPage } from './fhir/export/export-page';
+export {
+  EXPORTED_TYPES,
+  type ExportedGroup,
+  type ExportedType,
+  type ExportFile,
+  type ExportJob,
+  type ExportSelection,
+} from './fhir/export/export-request';
 export { OBSERVATION_SEARCH } from './fhir/observation/observation-parameters';
 export { ObservationResources } from './fhir/observation/observation-resources';
 export { DeviceResources } from './fhir/device/device-resources';

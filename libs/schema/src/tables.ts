@@ -14,6 +14,7 @@ const ORDERED_TABLES: readonly string[] = [
   'deleted_resource',
   'adherence_recheck',
   'idempotency_key',
+  'fhir_export',
   'manufacturer',
   'item',
   'kit',
@@ -114,7 +115,8 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 
 /**
  * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
- * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, and nobody should be signed in to the console because a backup was restored.
+ * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, nobody should be signed in to the console because a backup was restored,
+ * and the transaction times of FHIR exports are those of one server.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',
@@ -124,6 +126,7 @@ export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'console_session',
   'console_code',
   'console_invitation',
+  'fhir_export',
 ];
 
 /** All tables whose rows a backup contains, referenced tables first. */

@@ -9,6 +9,7 @@ const COMPARED: Record<string, string> = {
   'docs/audit.md': 'apps/api/src/audit/audit-guide.process.spec.ts',
   'docs/console.md': 'apps/api/src/console/console-guide.process.spec.ts',
   'docs/corrections.md': 'apps/api/src/reading/corrections-guide.process.spec.ts',
+  'docs/fhir.md': 'apps/api/src/fhir/fhir-guide.process.spec.ts',
   'docs/devices.md': 'apps/api/src/device/device-guide.process.spec.ts',
   'docs/orders.md': 'apps/api/src/order/order-guide.process.spec.ts',
   'docs/scaling.md': 'apps/api/src/event/scaling-guide.process.spec.ts',

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Writable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { BEGINNING, endOf, partOf, REQUEST_ENDS } from '@rpm/domain';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Response } from '../request/request';
@@ -8,6 +10,12 @@ export interface StreamedPart {
   text: string;
   patients: readonly number[];
   rows: number;
+}
+
+/** How a text is sent. */
+interface StreamOptions {
+  /** Whether the text is compressed for clients that accept it. */
+  isCompressible?: boolean;
 }
 
 /**
@@ -22,12 +30,17 @@ export class StreamedContent {
     private readonly parts: AsyncGenerator<StreamedPart>,
     /** Calls a function in the asynchronous context of the first part, to whose read all parts belong. */
     private readonly inContext: <T>(work: () => T) => T,
+    private readonly isCompressible: boolean,
   ) {}
 
   /** Produces the first part. @throws the error of the first part; the client can still get a problem document */
-  static async begin(headers: Readonly<Record<string, string>>, parts: AsyncGenerator<StreamedPart>): Promise<StreamedContent> {
+  static async begin(
+    headers: Readonly<Record<string, string>>,
+    parts: AsyncGenerator<StreamedPart>,
+    { isCompressible = false }: StreamOptions = {},
+  ): Promise<StreamedContent> {
     const inContext = AsyncLocalStorage.snapshot();
-    return new StreamedContent(headers, await parts.next(), parts, inContext);
+    return new StreamedContent(headers, await parts.next(), parts, inContext, isCompressible);
   }
 
   /**
@@ -40,9 +53,10 @@ export class StreamedContent {
     try {
       await recorder.download(response, BEGINNING);
       for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
-      if (response.req.method !== 'HEAD') await this.writeTo(response, recorder, sent);
+      const sink = this.sinkOf(response);
+      if (response.req.method !== 'HEAD') await this.writeTo(sink, response, recorder, sent);
       end = response.destroyed ? REQUEST_ENDS.brokenOff : REQUEST_ENDS.done;
-      if (end === REQUEST_ENDS.done) response.end();
+      if (end === REQUEST_ENDS.done) sink.end();
     } finally {
       await this.parts.return(undefined);
       // Nothing leaves afterwards, so that a failure does not matter.
@@ -50,24 +64,45 @@ export class StreamedContent {
     }
   }
 
-  private async writeTo(response: Response, recorder: Pick<AnswerRecorder, 'download'>, sent: { rows: number }): Promise<void> {
+  /** Returns what the text is written to: the response, or a compressor whose output is that of the response. */
+  private sinkOf(response: Response): Writable {
+    if (!this.isCompressible) return response;
+    response.vary('Accept-Encoding');
+    if (response.req.acceptsEncodings('gzip') === false) return response;
+    response.setHeader('Content-Encoding', 'gzip');
+    const gzip = createGzip({ level: COMPRESSION_LEVEL });
+    gzip.pipe(response);
+    return gzip;
+  }
+
+  private async writeTo(
+    sink: Writable,
+    response: Response,
+    recorder: Pick<AnswerRecorder, 'download'>,
+    sent: { rows: number },
+  ): Promise<void> {
     for (let part = this.first; !part.done && !response.destroyed; part = await this.inContext(() => this.parts.next())) {
       const { patients, rows, text } = part.value;
       if (patients.length > 0) await recorder.download(response, partOf(patients, rows));
       sent.rows += rows;
-      if (!response.write(text)) await drained(response);
+      if (!sink.write(text)) await drained(sink, response);
     }
   }
 }
 
+/** Level of gzip: the text is so regular that a higher one takes more time and saves little. */
+const COMPRESSION_LEVEL = 1;
+
 /** Waits until the client has read what was written, or has disconnected. */
-function drained(response: Response): Promise<void> {
+function drained(sink: Writable, response: Response): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      response.off('drain', done).off('close', done);
+      sink.off('drain', done);
+      response.off('close', done);
       resolve();
     };
-    response.on('drain', done).on('close', done);
+    sink.on('drain', done);
+    response.on('close', done);
     if (response.destroyed) done();
   });
 }

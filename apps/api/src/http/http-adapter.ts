@@ -5,6 +5,7 @@ import express from 'express';
 import { type Logger } from 'pino';
 import { type AnswerRecorder } from '../trail/answer-recorder';
 import { type Configuration } from '../configuration/configuration';
+import { ExportAnswer } from '../http-answer/export-answer';
 import { FhirAnswer } from '../http-answer/fhir-answer';
 import { CompressedContent } from '../http-answer/compressed-content';
 import { StaticContent } from '../http-answer/static-content';
@@ -57,7 +58,7 @@ export class HttpAdapter extends ExpressAdapter {
       response.end();
       return;
     }
-    if (body instanceof CompressedContent || body instanceof FhirAnswer) {
+    if (body instanceof CompressedContent || body instanceof FhirAnswer || body instanceof ExportAnswer) {
       body.send(response);
       return;
     }

@@ -110,7 +110,7 @@ export class TestApi {
       ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
     const json = isJson && text !== '' ? (JSON.parse(text) as unknown) : null;
     const answer = { status: response.status, headers: response.headers, text, json };
     assertDocumented(method, path, answer);

@@ -1,6 +1,5 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import {
-  deriveEndedObservations,
   PatientRepository,
   recheckAdherenceDays,
   countReadings,

@@ -1,5 +1,6 @@
 import { OutdatedRows } from './outdated-rows';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { FhirExports } from '../fhir/export/fhir-exports';
 import { Factory } from '../testing';
 
 describe('OutdatedRows', () => {
@@ -42,5 +43,20 @@ describe('OutdatedRows', () => {
     expect(scopes).toEqual(['delivery', ...scopes.slice(1).map(() => ({ organizationId }))]);
     const kept = await database.dataSource.query('select from idempotency_key where organization_id = $1', [organizationId]);
     expect(kept).toEqual([]);
+  });
+
+  it('deletes the FHIR exports that have expired', async () => {
+    const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+    const service = await database.connectAsService();
+    const exports = new FhirExports(service);
+    const selection = { types: ['Patient'], group: null, patients: null, since: null, until: null } as const;
+    const begin = () => exports.begin(organizationId, 'https://rpm.example.org/fhir/r4/$export', selection);
+    const [expired, kept] = [await begin(), await begin()];
+    await database.dataSource.query('update fhir_export set expire_timestamp = now() where id = $1', [expired.id]);
+    await expect(exports.find(organizationId, expired.id)).rejects.toMatchObject({ code: 'not_found' });
+    const retention = new OutdatedRows(service);
+    await retention.run();
+    retention.stop();
+    expect(await database.dataSource.query('select id from fhir_export')).toEqual([{ id: kept.id }]);
   });
 });

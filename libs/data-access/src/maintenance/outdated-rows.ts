@@ -6,6 +6,7 @@ import {
   RESPONSES_AT_ONCE,
   statement,
 } from '@rpm/database';
+import { DELETE_EXPIRED_EXPORTS, IS_EXPIRED_EXPORT } from '../fhir/export/export-jobs.sql';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
 import {
   DELETE_OLD_CODES,
@@ -23,6 +24,7 @@ const OUTDATED = {
   console_session: IS_OLD_SESSION,
   console_code: IS_OLD_CODE,
   console_invitation: IS_OLD_CODE,
+  fhir_export: IS_EXPIRED_EXPORT,
 };
 
 /**
@@ -51,8 +53,8 @@ const LIST_ORGANIZATIONS = statement<object, { organizationId: number }>({
 });
 
 /**
- * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, and sessions of the console with the codes
- * that started them. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
+ * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, sessions of the console with the codes
+ * that started them, and FHIR exports that have expired. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
  * organization uses its whole share of connections, the others are still processed, and that organization is retried later.
  */
 export class OutdatedRows {
@@ -73,6 +75,7 @@ export class OutdatedRows {
     const run = async (statement: NamedStatement) => (await this.database.run({ organizationId }, statement, {})).length;
     for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
     await run(DELETE_OLD_INVITATIONS);
+    await run(DELETE_EXPIRED_EXPORTS);
   }
 
   stop(): void {

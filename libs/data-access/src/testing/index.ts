@@ -9,3 +9,4 @@ export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
 export { type CopiedObservation, ObservationCopy } from './observation-copy';
 export { sessionEntry } from './session-entry';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';
+export { type CorrectedReading, type CorrectionStep, correctionSteps, RandomCorrections } from './random-corrections';

@@ -67,3 +67,4 @@ export { FhirIdentities1765500000000 } from './1765500000000-fhir-identities';
 export { ReadingIdentifiers1765510000000 } from './1765510000000-reading-identifiers';
 export { AssignmentVersions1765520000000 } from './1765520000000-assignment-versions';
 export { EndedObservations1765540000000 } from './1765540000000-ended-observations';
+export { FhirExports1765550000000 } from './1765550000000-fhir-exports';

@@ -4,11 +4,14 @@ import { CONSOLE_SETTINGS, type ConsoleSettings } from '../../authentication/con
 import { publicUrlOf } from '../../http/public-url';
 import { FHIR_PATH } from '../../request/fhir-path';
 import { type Request } from '../../request/request';
-import { assertAcceptable } from './acceptable';
+import { assertAcceptable, RESOURCE_TYPES } from './acceptable';
 
 /** Prepares a request below `/fhir/r4`: checks that the client accepts JSON, and finds out how its answer names things. */
 @Injectable()
 export class FhirGuard implements CanActivate {
+  /** The types of the answers. */
+  protected readonly types = RESOURCE_TYPES;
+
   constructor(
     private readonly identities: FhirIdentities,
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
@@ -24,7 +27,7 @@ export class FhirGuard implements CanActivate {
       isPretty: query['_pretty'] === 'true',
       isLenient: /(?:^|[,;\s])handling=lenient(?:$|[,;\s])/i.test(String(request.headers.prefer ?? '')),
     };
-    assertAcceptable(request);
+    assertAcceptable(request, this.types);
     return true;
   }
 }

@@ -19,7 +19,7 @@ import { type DEVICE_PARAMETERS } from './device-search';
 import { isOfType } from './device-type.sql';
 
 // The compiler cannot check that these are the properties of a device.
-const JSON_OF_DEVICE = jsonObject({
+export const JSON_OF_DEVICE = jsonObject({
   id: 'd.id',
   version: 'd.version',
   updateTimestamp: jsonInstant('d.update_timestamp'),
@@ -57,7 +57,7 @@ export class DeviceResources {
   }
 }
 
-const foundDevice = (identity: FhirIdentity, device: FhirDevice): FoundResource => ({
+export const foundDevice = (identity: FhirIdentity, device: FhirDevice): FoundResource => ({
   resource: deviceResource(identity, device),
   patients: device.currentPatient ? [device.currentPatient.id] : [],
 });
@@ -92,7 +92,7 @@ function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, token
     const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
     return { sql, values: { [type]: texts } };
   });
-  conditions.add(
+  conditions.addKey(
     `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
     {
       ids: ownIds(tokens, own),

@@ -8,7 +8,7 @@ import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type DEVICE_USE_PARAMETERS } from './device-search';
 
 // The compiler cannot check that these are the properties of an assignment.
-const JSON_OF_ASSIGNMENT = jsonObject({
+export const JSON_OF_ASSIGNMENT = jsonObject({
   id: 'a.id',
   device: jsonObject({ id: 'a.device_id' }),
   patient: jsonObject({ id: 'a.patient_id' }),
@@ -54,7 +54,7 @@ export class DeviceUseResources {
   }
 }
 
-const foundAssignment = (identity: FhirIdentity, assignment: FhirAssignment): FoundResource => ({
+export const foundAssignment = (identity: FhirIdentity, assignment: FhirAssignment): FoundResource => ({
   resource: deviceUseStatement(identity, assignment),
   patients: [assignment.patient.id],
 });

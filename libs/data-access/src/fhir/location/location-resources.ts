@@ -42,7 +42,7 @@ export class LocationResources {
   }
 }
 
-const foundSite = (identity: FhirIdentity, site: SiteRecordView): FoundResource => ({
+export const foundSite = (identity: FhirIdentity, site: SiteRecordView): FoundResource => ({
   resource: locationResource(identity, site),
   patients: [],
 });
@@ -52,7 +52,7 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof LO
   return conditions
     .addIds(criteria._id, 's.id')
     .addDates(criteria._lastUpdated, 's.update_timestamp', 'timestamptz')
-    .addTexts(criteria.name, ['s.name'])
+    .addTexts(criteria.name, ['s.name'], 's.folded_name')
     .addEach(criteria.status, (texts) =>
       conditions.add(`case when s.active then 'active' else 'inactive' end = any($texts::text[])`, { texts }),
     )

@@ -36,7 +36,7 @@ export class OrganizationResources {
   }
 }
 
-const foundOrganization = (identity: FhirIdentity, organization: OrganizationView): FoundResource => ({
+export const foundOrganization = (identity: FhirIdentity, organization: OrganizationView): FoundResource => ({
   resource: organizationResource(identity, organization),
   patients: [],
 });
@@ -46,7 +46,7 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof OR
   const isUuid = 'o.uuid::text = any($texts::text[])';
   const system = identifierSystem(identity, 'organization');
   return conditions
-    .addTexts(criteria.name, ['o.name'])
+    .addTexts(criteria.name, ['o.name'], 'null')
     .addEach(criteria._id, (texts) => conditions.add(isUuid, { texts }))
     .addEach(criteria.identifier, (tokens) => {
       if (!hasWholeSystem(tokens, system)) conditions.add(isUuid, { texts: codesWithSystem(tokens, system) });

@@ -1,0 +1,61 @@
+import { type Database, FOLLOW_INDEX } from '@rpm/database';
+import { type ReadingKindName } from '@rpm/domain';
+import { endedObservation, type FhirIdentity, observationsOf, type Resource } from '@rpm/fhir';
+import { type ExportPage, type FileToRead, timesOf } from './export-page';
+import { type ExportedReading, exportReadingsByChange, exportReadingsById, type ReadingPageRow } from './export-readings.sql';
+import { memberArguments } from './member.sql';
+
+/** Reads the Observations of a file; see `exportPages`. */
+export async function* observationPages(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ExportPage> {
+  const pages = read.file.part === 'changed' ? changedReadings(database, read, kind) : readingsById(database, read, kind);
+  for await (const rows of pages) yield pageOf(read.identity, kind, rows);
+}
+
+async function* readingsById(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow[]> {
+  const { organizationId, file, transactionTimestamp } = read;
+  const { changedAfter, ...times } = timesOf(read);
+  const args = {
+    ...memberArguments(read.selection),
+    ...times,
+    last: file.to,
+    endedAfter: transactionTimestamp,
+    joinedAfter: file.part === 'joined' ? changedAfter : null,
+  };
+  for (let afterId: number | null = file.from - 1; afterId !== null;) {
+    const rows: ReadingPageRow[] = await database.run({ organizationId }, exportReadingsById(kind), { ...args, afterId });
+    yield rows;
+    afterId = rows[0]?.lastId ?? null;
+  }
+}
+
+async function* changedReadings(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow[]> {
+  const { organizationId, file } = read;
+  const { changedAfter, ...times } = timesOf(read);
+  const since = changedAfter ?? new Date(0);
+  const args = { ...memberArguments(read.selection), ...times, last: file.to, endedAfter: since, joinedAfter: null };
+  // No reading has this id: the scan begins after all readings that changed at the very time.
+  let after = { afterTime: since, afterId: Number.MAX_SAFE_INTEGER };
+  for (;;) {
+    const rows = await database.run({ organizationId }, exportReadingsByChange(kind), { ...args, ...after }, { preparations: [FOLLOW_INDEX] });
+    yield rows;
+    const [last] = rows;
+    if (!last || last.lastId === null) return;
+    after = { afterTime: last.lastTime, afterId: last.lastId };
+  }
+}
+
+function pageOf(identity: FhirIdentity, kind: ReadingKindName, rows: readonly ReadingPageRow[]): ExportPage {
+  const resources: Resource[] = [];
+  const patients = new Set<number>();
+  for (const { json } of rows) {
+    if (json === null) continue;
+    const { reading, laterPatientId, ended } = JSON.parse(json) as ExportedReading;
+    if (reading?.patient) patients.add(reading.patient.id);
+    if (reading) resources.push(...observationsOf(identity, kind, reading, { laterPatientId }));
+    for (const past of ended ?? []) {
+      patients.add(past.reading.patient.id);
+      resources.push(endedObservation(identity, kind, past.reading, past, past.companion));
+    }
+  }
+  return { resources, patients: [...patients] };
+}
