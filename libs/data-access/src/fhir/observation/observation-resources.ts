@@ -10,7 +10,7 @@ import { type OBSERVATION_PARAMETERS } from './observation-parameters';
 import { pagePositionOf } from './page-position';
 import { positionedObservations } from './positioned-observations';
 import { referencedResources } from './referenced-resources';
-import { type ObservationPage, MAX_TOTAL, searchObservationsStatement } from './search-observations.sql';
+import { type FoundObservation, type ObservationPage, MAX_TOTAL, searchObservationsStatement } from './search-observations.sql';
 
 /** Observations as resources of FHIR: they are made from the readings of every kind. */
 export class ObservationResources {
@@ -63,7 +63,7 @@ export class ObservationResources {
       needsPrimary: needsHorizon,
     });
     if (!page) throw new Error('A search returns one row.');
-    const positioned = positionedObservations(identity, page.observations, search.sort);
+    const positioned = positionedObservations(identity, JSON.parse(page.json) as FoundObservation[], search.sort);
     const last = positioned.length > count ? positioned[count - 1] : undefined;
     const completeUntil = search.until ?? page.horizon;
     const observations = positioned.slice(0, count).map(({ observation }) => observation);
