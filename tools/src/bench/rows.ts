@@ -1,6 +1,7 @@
 import { footprint } from './footprint/footprint';
 import { year } from './footprint/year';
 import { consoleChart } from './console/console-chart';
+import { fhirExport } from './fhir/fhir-export';
 import { midnight } from './neighbour/midnight';
 import { organizations } from './organizations/organizations';
 import { growth } from './growth/growth';
@@ -32,6 +33,7 @@ export const ROWS: readonly Row[] = [
   readingBatch,
   bodyDelay,
   readingImport,
+  fhirExport,
   readingList,
   resourceLists,
   patientSearch,
