@@ -1,4 +1,4 @@
-import type { Resource } from '@medplum/fhirtypes';
+import type { BundleEntry, Resource } from '@medplum/fhirtypes';
 import { isObject, visit } from './lint/visit';
 import { FALSE_ALARMS } from './false-alarms';
 import { VALIDATOR_NAMES, type ValidatorName, VALIDATORS } from './validators';
@@ -15,11 +15,14 @@ const isResource = (value: unknown): value is Resource => isObject(value) && typ
 /** A resource that is valid wherever a resource may be. */
 const ANY_RESOURCE = { resourceType: 'Parameters' } as const;
 
-/** The Bundle without its resources, which are validated by themselves. */
+/** Leaves out the resources of a Bundle, which are validated by themselves. */
 function withoutResources(resource: Resource): Resource {
   if (resource.resourceType !== 'Bundle' || !Array.isArray(resource.entry)) return resource;
-  const entry = resource.entry.map((one) => (isResource(one?.resource) ? { ...one, resource: ANY_RESOURCE } : one));
-  return { ...resource, entry };
+  // An invalid Bundle may have anything in the place of an entry.
+  const entry = (resource.entry as unknown[]).map((one) =>
+    isObject(one) && isResource(one.resource) ? { ...one, resource: ANY_RESOURCE } : one,
+  );
+  return { ...resource, entry: entry as BundleEntry[] };
 }
 
 /** Texts of resources in which no validator has found a fault. Searches return the same resources again and again. */

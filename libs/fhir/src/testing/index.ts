@@ -1,6 +1,7 @@
 import type { Resource } from '@medplum/fhirtypes';
 import { fhirFaults } from './faults';
 
+export type { CodeableConcept, Coding, Identifier, Observation, Patient } from '@medplum/fhirtypes';
 export { fhirFaults } from './faults';
 export { type AnsweredResource, Receiver } from './receiver/receiver';
 

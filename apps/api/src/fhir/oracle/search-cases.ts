@@ -1,6 +1,5 @@
-import { type Observation, type Patient } from '@medplum/fhirtypes';
 import { type SearchDefinition } from '@rpm/fhir';
-import { type AnsweredResource } from '@rpm/fhir/testing';
+import { type AnsweredResource, type Observation, type Patient } from '@rpm/fhir/testing';
 import { codesOf, distinct, identifiersOf, some, tokensOf, withPrefixes } from './search-values';
 
 /** Searches by one parameter in one form. */

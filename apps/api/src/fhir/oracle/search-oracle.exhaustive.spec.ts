@@ -1,7 +1,7 @@
 import { type AnsweredResource, Receiver } from '@rpm/fhir/testing';
 import { TestApi } from '../../testing/test-api';
 import { SEARCHED_TYPES } from '../searched-types';
-import { searchAll } from './fhir-answers';
+import { searchAll } from './search-all';
 import { ObservedData } from './observed-data';
 import { searchCases } from './search-cases';
 import { SEARCH_DIFFERENCES } from './search-differences';

@@ -1,5 +1,4 @@
-import { type CodeableConcept, type Coding, type Identifier } from '@medplum/fhirtypes';
-import { type AnsweredResource } from '@rpm/fhir/testing';
+import { type AnsweredResource, type CodeableConcept, type Coding, type Identifier } from '@rpm/fhir/testing';
 
 export const distinct = (values: readonly (string | undefined)[]) => [
   ...new Set(values.filter((value): value is string => value !== undefined && value !== '')),
@@ -31,5 +30,5 @@ export const codesOf = (concepts: readonly (CodeableConcept | undefined)[]): Tok
 export const tokensOf = (tokens: readonly Token[]) => ({
   whole: distinct(tokens.map(({ system, code }) => `${system ?? ''}|${code ?? ''}`)),
   code: distinct(tokens.map(({ code }) => code)),
-  system: distinct(tokens.map(({ system }) => system && `${system}|`)),
+  system: distinct(tokens.map(({ system }) => (system === undefined ? undefined : `${system}|`))),
 });
