@@ -38,10 +38,7 @@ export function exportPages(database: Database, read: FileToRead): AsyncGenerato
 const MAPPINGS: Readonly<Record<TypeExportedById, (identity: FhirIdentity, json: string) => FoundResource>> = {
   Location: (identity, json) => foundSite(identity, JSON.parse(json) as SiteRecordView),
   Patient: (identity, json) => foundPatient(identity, JSON.parse(json) as StoredPatient),
-  Device: (identity, json) => {
-    const { device, isHolderExported } = JSON.parse(json) as { device: FhirDevice; isHolderExported: boolean };
-    return foundDevice(identity, isHolderExported ? device : { ...device, currentPatient: null });
-  },
+  Device: (identity, json) => foundDevice(identity, JSON.parse(json) as FhirDevice),
   DeviceUseStatement: (identity, json) => foundAssignment(identity, JSON.parse(json) as FhirAssignment),
 };
 
