@@ -1803,8 +1803,6 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
-CREATE INDEX device_assignment_updated ON public.device_assignment USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
-
 CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
