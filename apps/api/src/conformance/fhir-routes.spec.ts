@@ -257,7 +257,6 @@ describe('routes below /fhir/r4', () => {
     '_lastUpdated=2026-13-01',
     '_lastUpdated=2026-02-30',
     '_lastUpdated=0000',
-    '_lastUpdated=ap2026',
     '_lastUpdated=2026-01-15T10',
     '_lastUpdated=2026-01-15T25:00Z',
     'name=',
