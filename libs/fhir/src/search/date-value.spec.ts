@@ -58,7 +58,7 @@ describe('a date in a search', () => {
   });
 
   it('has a prefix that this server supports', () => {
-    expect([boundsOf('ap2026'), boundsOf('xx2026')]).toEqual(['unsupported_prefix', 'unsupported_prefix']);
+    expect([boundsOf('ab2026'), boundsOf('xx2026')]).toEqual(['unsupported_prefix', 'unsupported_prefix']);
   });
 
   it('divides all times into earlier, equal and later ones', () => {

@@ -16,7 +16,7 @@ const DEFINITION: SearchDefinition<typeof PARAMETERS> = {
 };
 
 const read = (query: string, isLenient = false) =>
-  readSearch(DEFINITION, [...new URLSearchParams(query)] as SentParameter[], { isLenient, baseUrl: 'https://x.example/fhir/r4' });
+  readSearch(DEFINITION, [...new URLSearchParams(query)] as SentParameter[], isLenient, 'https://x.example/fhir/r4');
 
 /** Returns the codes of the errors of a search, by parameter. */
 function errorsOf(query: string): Record<string, string> {

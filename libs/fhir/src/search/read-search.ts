@@ -26,14 +26,6 @@ const MAX_NAME = 64;
 const NOT_TEXT = new ValueError('not_text', 'Send text in UTF-8 without the character NUL.');
 const REPEATED = new ValueError('repeated', 'Send this parameter once.');
 
-/** Settings for reading a search. */
-export interface SearchOptions {
-  /** Whether unknown parameters are ignored instead of refused (`Prefer: handling=lenient`). */
-  isLenient: boolean;
-  /** URL below which this server has its resources. */
-  baseUrl: string;
-}
-
 /** A search, and the parameters of the request that it uses. */
 export interface ReadSearch<P extends ParameterDefinitions> {
   search: FhirSearch<P>;
@@ -42,14 +34,17 @@ export interface ReadSearch<P extends ParameterDefinitions> {
 
 /**
  * Reads the parameters of a search.
+ * @param isLenient whether unknown parameters are ignored instead of refused (`Prefer: handling=lenient`)
+ * @param baseUrl URL below which this server has its resources; null if references are never URLs
  * @throws InvalidInput with all errors
  */
 export function readSearch<P extends ParameterDefinitions>(
   definition: SearchDefinition<P>,
   sent: readonly SentParameter[],
-  options: SearchOptions,
+  isLenient: boolean,
+  baseUrl: string | null = null,
 ): ReadSearch<P> {
-  const reader = new SearchReader<P>(definition, options);
+  const reader = new SearchReader<P>(definition, isLenient, baseUrl);
   for (const parameter of sent) reader.read(parameter);
   return reader.result();
 }
@@ -64,7 +59,8 @@ class SearchReader<P extends ParameterDefinitions> {
 
   constructor(
     private readonly definition: SearchDefinition<P>,
-    private readonly options: SearchOptions,
+    private readonly isLenient: boolean,
+    private readonly baseUrl: string | null,
   ) {
     this.criteria = Object.fromEntries(Object.keys(definition.parameters).map((name) => [name, []]));
   }
@@ -105,7 +101,7 @@ class SearchReader<P extends ParameterDefinitions> {
     const [name = '', modifier, ...more] = sentName.split(':');
     const known = Object.hasOwn(parameters, name) && more.length === 0 ? parameters[name] : undefined;
     if (known) return this.readCriterion(known, { name, modifier, text });
-    if (this.options.isLenient) return 'ignored';
+    if (this.isLenient) return 'ignored';
     return new ValueError('unknown_parameter', `${type} cannot be searched by this parameter; see /fhir/r4/metadata.`);
   }
 
@@ -133,7 +129,7 @@ class SearchReader<P extends ParameterDefinitions> {
     this.valueCount += texts.length;
     if (this.valueCount > MAX_VALUES) return new ValueError('too_many', `A search has at most ${MAX_VALUES} values.`);
     const values = texts.map((one) =>
-      one.isWellFormed() && !one.includes('\0') ? definition.read(one, this.options.baseUrl) : NOT_TEXT,
+      one.isWellFormed() && !one.includes('\0') ? definition.read(one, this.baseUrl) : NOT_TEXT,
     );
     const error = values.find((value) => value instanceof ValueError);
     if (error) return error;

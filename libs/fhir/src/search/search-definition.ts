@@ -12,8 +12,8 @@ export interface ParameterDefinition<V = unknown> {
   modifiers: readonly Modifier[];
   /** Whether the parameter may be sent with `:missing`. */
   mayBeMissing: boolean;
-  /** @param baseUrl URL below which this server has its resources */
-  read(text: string, baseUrl: string): V | ValueError;
+  /** @param baseUrl URL below which this server has its resources; null if references are never URLs */
+  read(text: string, baseUrl: string | null): V | ValueError;
   /** Explanation in the CapabilityStatement. */
   documentation: string;
 }

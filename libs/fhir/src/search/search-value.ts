@@ -68,7 +68,7 @@ const REFERENCE = /^(?:([A-Z][A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})$/;
  * Returns a function that reads a value of a reference parameter. A URL of another server is refused, because that server may use the same id for somebody else.
  * @param types the types of resources to which the parameter refers
  */
-export function readReference(types: readonly string[]): (text: string, baseUrl: string) => ReferenceValue | ValueError {
+export function readReference(types: readonly string[]): (text: string, baseUrl: string | null) => ReferenceValue | ValueError {
   const detail = `Send an id, or ${types.map((type) => `${type}/id`).join(' or ')}.`;
   return (text, baseUrl) => {
     const reference = unescape(text);

@@ -52,10 +52,7 @@ describe('query plans of searches for Observations', () => {
   afterAll(() => database.drop());
 
   async function explainSearch(query: string): Promise<PlanNode[]> {
-    const { search } = readSearch(OBSERVATION_SEARCH, [...new URLSearchParams(query)], {
-      isLenient: false,
-      baseUrl: 'https://rpm.example.org/fhir/r4',
-    });
+    const { search } = readSearch(OBSERVATION_SEARCH, [...new URLSearchParams(query)], false);
     const request = { organizationId, identity: IDENTITY, search, after: null };
     const options = { limit: search.count + 1, hasTotal: search.hasTotal };
     const { statement, args, needsHorizon } = searchObservationsStatement(observationSearchOf(request), options);

@@ -1,4 +1,4 @@
-import { type Database, findOne, jsonObject, type JsonSql, viewAsJson } from '@rpm/database';
+import { type Database, findOne, jsonObject, type JsonSql, statement, viewAsJson } from '@rpm/database';
 import { nobody, NotFound, type Patient, PATIENT_VIEW, type PatientView } from '@rpm/domain';
 import {
   externalPatientSystem,
@@ -36,6 +36,12 @@ const RESOURCE = {
   isQuick: true as const,
 };
 
+const FIND_PATIENTS = statement<{ ids: readonly number[] }, { json: string }>({
+  name: 'find-fhir-patients',
+  text: `select ${JSON_OF_PATIENT}::text as json from patient p
+    where p.organization_id = $organizationId and p.id = any($ids::bigint[]) order by p.id`,
+});
+
 type PatientSearch = FhirSearch<typeof PATIENT_PARAMETERS>;
 
 /** Patients as resources of FHIR, including those who were merged into another one. */
@@ -48,6 +54,12 @@ export class PatientResources {
     if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundPatient(identity, JSON.parse(text) as StoredPatient);
+  }
+
+  /** Finds patients, each once, without those that do not exist. */
+  async findAll({ organizationId, identity }: FhirOrganization, ids: readonly number[]): Promise<FoundResource[]> {
+    const rows = await this.database.run({ organizationId }, FIND_PATIENTS, { ids });
+    return rows.map(({ json }) => foundPatient(identity, JSON.parse(json) as StoredPatient));
   }
 
   search(request: FhirPageRequest<typeof PATIENT_PARAMETERS>): Promise<FhirPage> {
