@@ -1,8 +1,9 @@
-import { InvalidInput, type Problem } from '@rpm/domain';
+import { InvalidInput, type Problem, unstorableTextError } from '@rpm/domain';
 import { type FhirIdentity } from '../identity/fhir-identity';
 import {
   identifiersWithin,
   type InboundReference,
+  isTooLong,
   namedBy,
   type ReceivedIdentifier,
   type ReferenceScope,
@@ -37,8 +38,11 @@ export function readIfNoneExist(
   place: { parameter: string } | { pointer: string },
 ): ObservationEntry['ifNoneExist'] {
   if (text === null) return null;
-  const [, system, value] = CONDITION.exec(decoded(text)) ?? [];
-  if (system !== undefined && value !== undefined) return { system, value };
+  const condition = decoded(text);
+  const [, system, value] = CONDITION.exec(condition) ?? [];
+  const isUsable =
+    system !== undefined && value !== undefined && unstorableTextError(condition) === null && !isTooLong({ system, value });
+  if (isUsable) return { system, value };
   throw new InvalidInput([
     { ...place, code: 'unsupported_condition', detail: 'Send a condition such as identifier=urn:system|value.' },
   ]);
