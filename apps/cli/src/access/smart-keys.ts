@@ -1,6 +1,6 @@
 import { type SmartClientGrant, readKeySet } from '@rpm/data-access';
 import { ValueError } from '@rpm/domain';
-import { readFile } from 'node:fs/promises';
+import { readTextFile } from '../file/text-file';
 import { checkWebhookUrl, readWebhookConfiguration } from '../delivery/webhook-session';
 import { invalidOption } from '../terminal/option-value';
 import { Refusal } from '../terminal/refusal';
@@ -32,10 +32,7 @@ export async function readSmartKeys({
 }
 
 async function keySetIn(path: string): Promise<object> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Refusal('file_unavailable', `The file of --jwks cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  });
-  const keySet = readKeySet(text);
+  const keySet = readKeySet(await readTextFile(path));
   if (keySet instanceof ValueError) throw invalidOption('--jwks', keySet.code, keySet.detail);
   return keySet;
 }

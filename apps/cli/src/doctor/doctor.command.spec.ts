@@ -464,6 +464,7 @@ describe('migrate and doctor commands', () => {
       [
         'data folder',
         'port',
+        'SMART clients',
         'database',
         'server version',
         'role',
