@@ -141,7 +141,7 @@ describe('an export while resources change', () => {
   });
   afterAll(() => database.drop());
 
-  const runs = propertyRuns(3);
+  const runs = propertyRuns(12);
 
   it('lacks no resource that existed when it began, and synchronizes a copy with the organization', async () => {
     const property = fc.asyncProperty(rounds, async (all) => {
