@@ -91,8 +91,8 @@ class ExportedWorld {
     await this.writer.query(statements[open] ?? '');
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.isOpen) await this.writer.query(how);
+  async end(command: 'commit' | 'rollback'): Promise<void> {
+    if (this.isOpen) await this.writer.query(command);
     this.isOpen = false;
   }
 
