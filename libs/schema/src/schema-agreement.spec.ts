@@ -48,6 +48,7 @@ const MAX_SMALLINT = 32_767;
 
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
+  'fhir_export',
   'patient_search_state',
   'logged_delivery_state',
   'disclosure',

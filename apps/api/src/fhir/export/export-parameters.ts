@@ -94,7 +94,7 @@ class ExportParameterReader {
 
   private readType(text: string): ValueError | undefined {
     const type = EXPORTED_TYPES.find((one) => one === text);
-    if (type) this.types.add(type);
+    if (type !== undefined) this.types.add(type);
     else if (!this.isLenient) return new ValueError('unsupported_value', `Send some of: ${EXPORTED_TYPES.join(', ')}.`);
     return undefined;
   }

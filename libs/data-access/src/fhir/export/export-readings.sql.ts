@@ -8,7 +8,7 @@ import { oncePerKind } from '../../reading/once-per-kind';
 import { isMember, mayHaveJoined, type MemberArguments } from './member.sql';
 
 /** Number of readings that one statement scans. It limits the memory of a download, and the time of the statement if no reading belongs to the export. */
-const READINGS_AT_ONCE = 500;
+const READINGS_AT_ONCE = 250;
 
 export interface ReadingPageArguments extends MemberArguments {
   last: number;
