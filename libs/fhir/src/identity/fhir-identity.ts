@@ -26,8 +26,9 @@ export type IdentifierSystemName =
   | 'message';
 
 /** Returns the system of identifiers that the service gives: an address below the base, or a UUID made from that of the organization. */
-export function identifierSystem({ uuid, base }: FhirIdentity, name: IdentifierSystemName): string {
-  return base === null ? `urn:uuid:${uuidVersion5(uuid, `identifier:${name}`)}` : `${base}/identifier/${name}`;
+export function identifierSystem(identity: FhirIdentity, name: IdentifierSystemName): string {
+  const { base } = identity;
+  return base === null ? uuidOf(identity, `identifier:${name}`) : `${base}/identifier/${name}`;
 }
 
 /** Returns the system of the patients' external identifiers: the one that the organization has set, or one that the service gives. */
@@ -39,8 +40,20 @@ export function externalPatientSystem(identity: FhirIdentity): string {
 export type CodeSystemName = 'reading-value' | 'problem';
 
 /** Returns the system of codes that this service defines. It is served at this address only if a base is set. */
-export function codeSystem({ uuid, base }: FhirIdentity, name: CodeSystemName): string {
-  return base === null ? `urn:uuid:${uuidVersion5(uuid, `code-system:${name}`)}` : `${base}/CodeSystem/${name}`;
+export function codeSystem(identity: FhirIdentity, name: CodeSystemName): string {
+  const { base } = identity;
+  return base === null ? uuidOf(identity, `code-system:${name}`) : `${base}/CodeSystem/${name}`;
+}
+
+/** The systems that are UUIDs, by identity. Every resource has some, and a hash takes as long as the rest of a resource. */
+const systems = new WeakMap<FhirIdentity, Map<string, string>>();
+
+function uuidOf(identity: FhirIdentity, name: string): string {
+  const known = systems.get(identity) ?? new Map<string, string>();
+  systems.set(identity, known);
+  const system = known.get(name) ?? `urn:uuid:${uuidVersion5(identity.uuid, name)}`;
+  known.set(name, system);
+  return system;
 }
 
 /** Returns the UUID of a name in a namespace (RFC 9562, section 5.5). @param namespace a UUID */

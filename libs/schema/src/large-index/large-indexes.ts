@@ -79,6 +79,16 @@ const readingsById = (table: string) => ({
   definition: 'using brin (id) with (pages_per_range = 32, autosummarize = on)',
 });
 
+/**
+ * Indexes on the Observations of a kind that have ended, for the organization and for a patient, in the order of their ends. Searches and exports read each kind by
+ * itself: without the indexes, they would read those of all other kinds for it.
+ */
+const ENDED_OBSERVATIONS = ['', 'patient_id, '].map((columns) => ({
+  name: `ended_observation_of_${columns === '' ? 'kind' : 'patient_and_kind'}`,
+  table: 'ended_observation',
+  definition: `(organization_id, ${columns}kind, end_timestamp, reading_id)`,
+}));
+
 /** Index on the few webhooks that the service has disabled. It is not part of a migration, because a migration with an index is breaking. */
 const DISABLED_WEBHOOKS = {
   name: 'webhook_disabled',
@@ -108,5 +118,6 @@ export const LARGE_INDEXES: LargeIndex[] = [
   ...Object.keys(CHARTED_VALUES).map(readingsById),
   patientsBy('date_of_birth', ''),
   patientsBy('external_identifier', 'date_of_birth, '),
+  ...ENDED_OBSERVATIONS,
   DISABLED_WEBHOOKS,
 ];

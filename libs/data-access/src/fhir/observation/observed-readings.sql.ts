@@ -82,13 +82,11 @@ function walksOf(kind: ReadingKindName, shape: SearchShape, has: string): string
   );
   const walk = (time: string, ...conditions: string[]) => walkOf(kind, shape, { time, has, conditions });
   if (shape.sort === '_lastUpdated') {
-    const { received, updated, unchanged } = TIMES_OF_CHANGES[shape.source];
+    const { received, updated, unchanged, changed } = TIMES_OF_CHANGES[shape.source];
     const error = isCorrected ? [] : ['r.void_timestamp is not null'];
     return [
       ...(isFinal ? [walk(received, 'r.void_timestamp is null', unchanged)] : []),
-      ...(isCorrected || isInError
-        ? [walk(updated, 'r.update_timestamp is not null', ...(isInError ? error : ['r.void_timestamp is null']))]
-        : []),
+      ...(isCorrected || isInError ? [walk(updated, changed, ...(isInError ? error : ['r.void_timestamp is null']))] : []),
     ];
   }
   const version = isFinal && isCorrected ? [] : [isFinal ? 'r.version = 1' : 'r.version > 1'];
@@ -103,15 +101,19 @@ const UPDATED = 'r.update_timestamp';
 /** The sum keeps PostgreSQL from reading an index on this time of all readings of the organization, in which it would look for those of a patient or a device. */
 const unindexed = (time: string) => `${time} + interval '0'`;
 
-/**
- * SQL for the times of changes, and the condition that a reading has not been changed since it was received. The index on the readings of a patient has the
- * version, which is 1 as long as a reading has not been changed, and no time of a change.
- */
-const TIMES_OF_CHANGES: Readonly<Record<SearchShape['source'], Record<'received' | 'updated' | 'unchanged', string>>> = {
-  patients: { received: unindexed(RECEIVED), updated: UPDATED, unchanged: 'r.version = 1' },
-  devices: { received: unindexed(RECEIVED), updated: unindexed(UPDATED), unchanged: `${UPDATED} is null` },
-  keys: { received: RECEIVED, updated: UPDATED, unchanged: `${UPDATED} is null` },
-  organization: { received: RECEIVED, updated: UPDATED, unchanged: `${UPDATED} is null` },
+/** No index has this time, nor does PostgreSQL conclude from a comparison with it that there is a time of a change. */
+const LAST_CHANGE = `coalesce(${UPDATED}, ${RECEIVED})`;
+const IS_UNCHANGED = `${UPDATED} is null`;
+const IS_CHANGED = `${UPDATED} is not null`;
+
+/** SQL for the times of changes, and for whether a reading was changed after it was received: then it has a version above 1 and the time of the change. */
+const TIMES_OF_CHANGES: Readonly<
+  Record<SearchShape['source'], Record<'received' | 'updated' | 'unchanged' | 'changed', string>>
+> = {
+  patients: { received: unindexed(RECEIVED), updated: UPDATED, unchanged: 'r.version = 1', changed: IS_CHANGED },
+  devices: { received: unindexed(RECEIVED), updated: LAST_CHANGE, unchanged: 'r.version = 1', changed: 'r.version > 1' },
+  keys: { received: RECEIVED, updated: UPDATED, unchanged: IS_UNCHANGED, changed: IS_CHANGED },
+  organization: { received: RECEIVED, updated: UPDATED, unchanged: IS_UNCHANGED, changed: IS_CHANGED },
 };
 
 interface WalkDefinition {
@@ -122,7 +124,7 @@ interface WalkDefinition {
 }
 
 function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditions: own }: WalkDefinition): string {
-  const updated = shape.sort === '_lastUpdated' ? time : 'coalesce(r.update_timestamp, r.received_timestamp)';
+  const updated = shape.sort === '_lastUpdated' ? time : LAST_CHANGE;
   const conditions = [...own, ...shape.conditions, ...shape.updatedConditions(updated)];
   const select = (...more: string[]) => `
         select r.id, ${time} as time, ${has} as has from ${readingTableOf(kind)} r

@@ -47,6 +47,10 @@ describe('query plans of searches for Observations', () => {
     await fill(`insert into blood_glucose_reading (${columns}, glucose) select ${rows}, 100 from ${from}`);
     await fill('update weight_reading set weight = 151 where id % 100 = 0');
     await fill('update weight_reading set void_timestamp = now() where id % 100 = 50');
+    // The weights of a patient move to another one.
+    await fill(`insert into reading_revision (organization_id, kind, reading_id, version, "values", "row")
+      select organization_id, 'weight', id, version, '{}', to_jsonb(r) from weight_reading r where patient_id = ${PATIENTS}`);
+    await fill(`update weight_reading set patient_id = ${PATIENTS - 1} where patient_id = ${PATIENTS}`);
     await vacuumUntilVisible(database.dataSource);
   });
   afterAll(() => database.drop());
@@ -107,6 +111,17 @@ describe('query plans of searches for Observations', () => {
       const nodes = await explainSearch(`${query}&_count=${COUNT}`);
       const most = Math.max(...TABLES.map((table) => rowsRead(nodes, table)));
       expect([query, most <= 2 * READINGS + OF_PAGE]).toEqual([query, true]);
+    }
+  });
+
+  it('read only a little more of the Observations that have ended than the page, also for kinds of which none has ended', async () => {
+    for (const query of [
+      '_lastUpdated=ge2026-01-01',
+      `_lastUpdated=ge2026-01-01&patient=${PATIENTS}`,
+      '_id=weight-39,weight-40',
+    ]) {
+      const nodes = await explainSearch(`${query}&_count=${COUNT}`);
+      expect(rowsRead(nodes, 'ended_observation')).toBeLessThanOrEqual(OF_PAGE);
     }
   });
 

@@ -238,6 +238,6 @@ describe('a search for Observations', () => {
         expect(answered).toEqual(expected);
       }
     });
-    await fc.assert(property, { numRuns: propertyRuns(4), endOnFailure: true });
+    await fc.assert(property, { numRuns: propertyRuns(20) });
   });
 });
