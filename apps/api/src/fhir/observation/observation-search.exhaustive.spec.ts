@@ -128,7 +128,7 @@ describe('a search for Observations', () => {
   const recordOf = async (kind: ReadingKindName, id: number, sensorId: number): Promise<FhirReading> => {
     const { json } = await api.get(`${pathOf(kind)}/${id}?view=record&includeVoided=true`, { key });
     const { item, device, ...reading } = json as FhirReading;
-    return { ...reading, device, item: item && { continuous: device?.id === sensorId } } as FhirReading;
+    return { ...reading, device, item: item && { continuous: device?.id === sensorId } };
   };
 
   async function createHolders() {
@@ -206,7 +206,7 @@ describe('a search for Observations', () => {
         // Some changes are refused, such as one of a reading that was entered in error. The model learns from the reading what has changed.
         if (change === 'void') await api.delete(path, { key });
         if (change === 'correct') await api.patch(path, { manual: true }, { key });
-        if (change === 'clear' && companion) await api.patch(path, { [companion]: null }, { key });
+        if (change === 'clear' && companion !== undefined) await api.patch(path, { [companion]: null }, { key });
         if (change === 'unassign') await api.post(`${path}/unassign-patient`, {}, { key });
         if (change === 'assign') await api.post(`${path}/assign-patient`, { patient: { id: patients.bob } }, { key });
         if (change === 'merge')
@@ -229,9 +229,9 @@ describe('a search for Observations', () => {
         const isNamed = parameters.some(([name]) => ['patient', 'subject', 'device', '_id', 'identifier'].includes(name));
         const usable = isChanges && !isNamed ? undefined : sort;
         const controls: [string, string][] = [['_count', String(count)]];
-        if (usable) controls.push(['_sort', usable]);
+        if (usable !== undefined) controls.push(['_sort', usable]);
         if (hasTotal) controls.push(['_total', 'accurate']);
-        const order = (usable ?? (isChanges ? '_lastUpdated' : '-date')) as '-date' | 'date' | '_lastUpdated';
+        const order = usable ?? (isChanges ? '_lastUpdated' : '-date');
         const expected = model.find((observation) => matches(observation, parameters), order);
         const answered = await found([...parameters, ...controls], isForm);
         expect([parameters, answered.map(({ id }) => id)]).toEqual([parameters, expected.map(({ id }) => id)]);

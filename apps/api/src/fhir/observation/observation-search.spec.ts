@@ -65,7 +65,7 @@ describe('Observation below /fhir/r4', () => {
       valueQuantity: { value: 64, unit: '/min', system: 'http://unitsofmeasure.org', code: '/min' },
     });
     expect(identifier).toEqual([{ system: identifierSystem(IDENTITY, 'reading'), value: 'blood-pressure-1-heart-rate' }]);
-    expect([category?.[0]?.coding?.[0]?.code, code?.coding?.[0]?.code]).toEqual(['vital-signs', '8867-4']);
+    expect([category?.[0]?.coding?.[0]?.code, code.coding?.[0]?.code]).toEqual(['vital-signs', '8867-4']);
     const again = await fhir.get('Observation/blood-pressure-1-heart-rate', { headers: { 'If-None-Match': 'W/"1"' } });
     expect([again.status, again.text]).toEqual([304, '']);
   });

@@ -23,7 +23,7 @@ import {
   type ObservedValue,
 } from './observation-search';
 import { readPagePosition } from './page-position';
-import { timeConditionsOf } from './time-conditions';
+import { timeConditionsOf } from './time/time-conditions';
 
 type ObservationCriteria = FhirSearch<typeof OBSERVATION_PARAMETERS>['criteria'];
 

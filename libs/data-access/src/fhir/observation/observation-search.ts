@@ -1,19 +1,5 @@
 import { type CodedObservations, type ObservationKey } from '@rpm/fhir';
-
-/** Part of a time line: from an instant (inclusive) to another one (exclusive); null if it has no end on that side. */
-export interface TimeRange {
-  from: Date | null;
-  before: Date | null;
-}
-
-/**
- * Ranges one of which must contain a time. In `walls`, the bounds are what a clock on the wall of the patient shows, written as if it showed UTC, because values
- * of a search need not have an offset.
- */
-export interface TimeCondition {
-  instants: readonly TimeRange[];
-  walls: readonly TimeRange[];
-}
+import { type TimeCondition } from './time/time-condition';
 
 /** Values of readings each of which is an Observation: the main value of a kind (`companion` is null), or a companion value. */
 export type ObservedValue = Pick<CodedObservations, 'kind' | 'companion' | 'variant'>;
@@ -22,7 +8,7 @@ export type ObservedValue = Pick<CodedObservations, 'kind' | 'companion' | 'vari
 export const OBSERVATION_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
 export type ObservationStatus = (typeof OBSERVATION_STATUSES)[number];
 
-/** How Observations are sorted: by the time of measurement or, oldest first, by the time of the last change. */
+/** The orders of Observations: by the time of measurement or, oldest first, by the time of the last change. */
 export const OBSERVATION_SORTS = ['-date', 'date', '_lastUpdated'] as const;
 export type ObservationSort = (typeof OBSERVATION_SORTS)[number];
 

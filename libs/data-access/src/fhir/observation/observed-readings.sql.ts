@@ -5,7 +5,7 @@ import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/end
 import { type ObservationSort, type ObservationStatus, type ObservedValue } from './observation-search';
 import { isOfVariant } from './reading-variant.sql';
 
-/** What determines the SQL of a search, beside its arguments. */
+/** The parts of a search that determine its SQL, beside the arguments. */
 export interface SearchShape {
   sort: ObservationSort;
   /** The rows from which the search starts: those of patients, of devices or of Observations that are named, or all of the organization. */

@@ -1,7 +1,7 @@
 import { type FhirPosition } from '../page/fhir-page';
 import { type ObservationPosition } from './observation-search';
 
-/** Where a page begins, and the time before which all pages of the search contain all changes; null if the search does not depend on times of changes. */
+/** The position at which a page begins, and the time before which all pages of the search contain all changes; null if the search does not depend on times of changes. */
 export interface PagePosition {
   after: ObservationPosition;
   until: Date | null;

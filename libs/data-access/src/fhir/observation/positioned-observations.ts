@@ -29,8 +29,9 @@ export function positionedObservations(
     const reading: FhirReading | null = one.reading ?? latest;
     latest = reading;
     const kind = READING_KIND_NAMES[one.kind];
-    const observation = reading && kind && observationOf(identity, kind, reading, one);
-    if (!reading || !observation) throw new Error('A statement has found an Observation that its reading does not have.');
+    const observation = reading === null || kind === undefined ? undefined : observationOf(identity, kind, reading, one);
+    if (reading === null || observation === undefined)
+      throw new Error('A statement has found an Observation that its reading does not have.');
     const time = new Date(sort === '_lastUpdated' ? reading.updateTimestamp : reading.readingTimestamp);
     const { companion, ended: endedPatientId } = one;
     return { observation, position: { time, readingId: reading.id, kind: one.kind, companion, endedPatientId } };

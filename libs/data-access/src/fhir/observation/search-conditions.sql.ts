@@ -1,10 +1,11 @@
 import { CHANGE_HORIZON } from '@rpm/database';
 import { COMPANIONS, type ObservationKey } from '@rpm/fhir';
-import { type ObservationPosition, type ObservationSearch, type TimeCondition, type TimeRange } from './observation-search';
+import { type ObservationPosition, type ObservationSearch } from './observation-search';
+import { type TimeCondition, type TimeRange } from './time/time-condition';
 import { numberOfKind, type SearchShape } from './observed-readings.sql';
-import { type CombinedConditions, combined, multirange } from './time-ranges';
+import { type CombinedConditions, combined, multirange } from './time/time-ranges';
 
-/** What a clock on the wall of the patient showed at the time of the reading `r`, as if it showed UTC. As in `effectiveDateTime`, the offset has whole minutes. */
+/** SQL for what a clock on the wall of the patient showed at the time of the reading `r`, as if it showed UTC. As in `effectiveDateTime`, the offset has whole minutes. */
 const WALL = `r.reading_timestamp + coalesce(r.device_time_zone_offset, r.patient_time_zone_offset, 0) / 60 * interval '1 minute'`;
 
 /** Returns what the statement of a search consists of, and its arguments. */

@@ -32,7 +32,7 @@ export interface ObservationPage {
   json: string;
 }
 
-/** What a statement answers of a search. */
+/** The part of a search that a statement answers. */
 export interface SearchOptions {
   /** Maximum number of Observations. */
   limit: number;

@@ -25,7 +25,7 @@ function matchesValue(observation: Observation, name: string, value: string): bo
     case 'category':
       return isToken(value, observation.category?.flatMap(({ coding }) => coding ?? []) ?? [], ({ code }) => code);
     case 'code':
-      return isToken(value, observation.code?.coding ?? [], ({ code }) => code);
+      return isToken(value, observation.code.coding ?? [], ({ code }) => code);
     case 'status':
       return observation.status === value;
     case 'date':

@@ -1,4 +1,4 @@
-import { type TimeCondition, type TimeRange } from './observation-search';
+import { type TimeCondition, type TimeRange } from './time-condition';
 
 const MINUTE_MS = 60_000;
 /** The greatest offsets from UTC that readings have, west and east. */
@@ -34,7 +34,7 @@ const widened = (wall: TimeRange) => rangeOf(fromOf(wall) - EASTERNMOST_MS, befo
 export interface CombinedConditions {
   /** The range that an index is read for. It contains all times that meet the conditions; null if no time does. */
   bounds: TimeRange | null;
-  /** What a time within the bounds must meet, beside being one of them. */
+  /** Further conditions that a time within the bounds must meet. */
   rest: readonly TimeCondition[];
 }
 

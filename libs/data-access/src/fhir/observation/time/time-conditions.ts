@@ -1,5 +1,5 @@
 import { type Criterion, type DateValue } from '@rpm/fhir';
-import { type TimeCondition, type TimeRange } from './observation-search';
+import { type TimeCondition, type TimeRange } from './time-condition';
 
 /** Converts the values of a date parameter. @param options whether a value without an offset is in UTC instead of the time zone of a patient */
 export function timeConditionsOf(criteria: readonly Criterion<DateValue>[], { isUtc = false } = {}): TimeCondition[] {
