@@ -21,7 +21,8 @@ describe('docs/webhooks.md', () => {
         expect(printed).toEqual(shown);
       }
       expect(receiver.requests[0]?.headers['webhook-id']).toMatch(/^test_/);
-      expect(receiver.requests[1]?.headers['webhook-id']).toMatch(/^evt_/);
+      expect(receiver.requests[1]?.headers['webhook-id']).toMatch(/^test_/);
+      expect(receiver.requests[2]?.headers['webhook-id']).toMatch(/^evt_/);
     } finally {
       await delivery.stop();
       await receiver.close();

@@ -20,7 +20,7 @@ export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]
   };
 }
 
-/** What headers say about the event of a message whose body does not say it. */
+/** The event of a message whose body contains neither its type nor its sequence. */
 export interface SignedEvent extends Omit<SignedMessage, 'body'> {
   type: string;
   /** Number of the event among those of its type; null for a test. */

@@ -4,7 +4,7 @@ import { endedObservation, type FhirIdentity, observationsOf, patientResource, t
 import { JSON_OF_PATIENT, type StoredPatient } from '../patient/patient-resources';
 import { findReadingsOfEvents, type ReadingOfEvent } from './event-subjects.sql';
 
-/** What an event is about: a patient, or a version of a reading. */
+/** The subject of an event: a patient, or a version of a reading. */
 export type EventSubject = { patientId: number } | { kind: ReadingKindName; id: number; version: number };
 
 /**
