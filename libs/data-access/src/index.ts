@@ -99,7 +99,7 @@ export { type KeySet, readKeySet } from './fhir/smart/key-set';
 export { createSmartClient, findSmartClient, type SmartClient } from './fhir/smart/smart-clients';
 export { SmartTokenAuthenticator } from './fhir/smart/smart-token-authenticator';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
-export { type RepeatedResources } from './fhir/identity/repeated-resources.sql';
+export { type RepeatedResources } from './reading-count/repeated-resources.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
 export { FhirExports } from './fhir/export/fhir-exports';

@@ -1,6 +1,7 @@
-import { type Database } from '@rpm/database';
-import { listRotatedPersonKeys } from '@rpm/data-access';
-import { type DoctorCheck } from './doctor-check';
+import { ConfigurationError, type Database, readConfiguration } from '@rpm/database';
+import { listRotatedPersonKeys, publicUrlSettings } from '@rpm/data-access';
+import { type DoctorCheck, found } from './doctor-check';
+import { terminal } from '../terminal/terminal';
 
 /** Maximum number of keys that a check lists. */
 const MAX_LISTED = 10;
@@ -20,4 +21,18 @@ export async function checkRotatedPersonKeys(database: Database): Promise<Doctor
     status: 'warning',
     detail: `internal keys that were rotated by hand can be used (${listed.join('; ')}${more}); ${advice}`,
   };
+}
+
+export const SMART = 'SMART clients';
+
+/** Reports whether SMART clients can get access tokens. The check succeeds without `PUBLIC_URL`, because most installations have no such clients. */
+export function checkSmart(): DoctorCheck {
+  try {
+    const { PUBLIC_URL } = readConfiguration(publicUrlSettings, terminal().environment);
+    if (PUBLIC_URL === undefined) return found(SMART, true, 'off, because PUBLIC_URL is not set');
+    return found(SMART, true, `on, with the token endpoint ${PUBLIC_URL.replace(/\/$/, '')}/fhir/r4/auth/token`);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return found(SMART, false, error.mistakes.join('; '));
+  }
 }

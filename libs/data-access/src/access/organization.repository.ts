@@ -19,7 +19,7 @@ import {
   unnamedStatement,
   jsonStatement,
 } from '@rpm/database';
-import { COUNT_REPEATED_RESOURCES, type RepeatedResources } from '../fhir/identity/repeated-resources.sql';
+import { COUNT_REPEATED_RESOURCES, type RepeatedResources } from '../reading-count/repeated-resources.sql';
 import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';

@@ -56,7 +56,13 @@ describe('SMART backend services', () => {
   }
 
   const ask = async (signed: string | Promise<string>, scope = 'system/Patient.rs', others: Record<string, string> = {}) => {
-    const form = { grant_type: 'client_credentials', client_assertion_type: TYPE, client_assertion: await signed, scope, ...others };
+    const form = {
+      grant_type: 'client_credentials',
+      client_assertion_type: TYPE,
+      client_assertion: await signed,
+      scope,
+      ...others,
+    };
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     return api.post(PATH, new URLSearchParams(form).toString(), { key: null, headers });
   };
@@ -110,12 +116,16 @@ describe('SMART backend services', () => {
     expect(await ask(assertion(), asked)).toMatchObject({ status: 200, json: { scope } });
   });
 
-  it.each(['system/Device.rs', 'system/Patient.r', 'system/Patient.s', 'patient/Patient.rs', 'system/Observation.rs?category=x', 'nothing'])(
-    'rejects %j, of which the client has nothing',
-    async (scope) => {
-      expect(await ask(assertion(), scope)).toMatchObject({ status: 400, json: { error: 'invalid_scope' } });
-    },
-  );
+  it.each([
+    'system/Device.rs',
+    'system/Patient.r',
+    'system/Patient.s',
+    'patient/Patient.rs',
+    'system/Observation.rs?category=x',
+    'nothing',
+  ])('rejects %j, of which the client has nothing', async (scope) => {
+    expect(await ask(assertion(), scope)).toMatchObject({ status: 400, json: { error: 'invalid_scope' } });
+  });
 
   it('accepts each assertion once, also if two requests with it arrive together', async () => {
     const signed = await assertion();
@@ -141,7 +151,10 @@ describe('SMART backend services', () => {
     ['that another key of the client signed', () => ({ header: { alg: 'ES384', kid: 'rsa' }, key: ec.privateKey })],
     ['signed with RS256', () => ({ header: { alg: 'RS256' } })],
     ['signed with PS384', () => ({ header: { alg: 'PS384' } })],
-    ['signed with the public key as a secret', () => ({ header: { alg: 'HS384' }, key: Buffer.from(JSON.stringify(jwks.keys[0])) })],
+    [
+      'signed with the public key as a secret',
+      () => ({ header: { alg: 'HS384' }, key: Buffer.from(JSON.stringify(jwks.keys[0])) }),
+    ],
   ])('rejects an assertion %s', async (_, signing) => {
     expect(await ask(assertion(signing()).catch(() => 'unsignable'))).toMatchObject(REJECTED);
   });
@@ -175,7 +188,9 @@ describe('SMART backend services', () => {
     client = await newClient(['patients:read', 'readings:read']);
     const other = await tokenFor();
     expect((await read(other)).status).toBe(200);
-    expect((await api.post(`/api/v3/api-key/${revoked.id}/revoke`, {}, { key: await api.factory.key(['keys:write']) })).status).toBe(200);
+    expect(
+      (await api.post(`/api/v3/api-key/${revoked.id}/revoke`, {}, { key: await api.factory.key(['keys:write']) })).status,
+    ).toBe(200);
     expect(await pollUntil(async () => (await read(token)).status, 401)).toBe(401);
     expect((await read(other)).status).toBe(200);
     expect(await ask(assertion({ claims: { iss: revoked.clientId, sub: revoked.clientId } }))).toMatchObject(REJECTED);
@@ -214,8 +229,25 @@ describe('SMART backend services', () => {
 
   it('stores neither tokens nor ids of assertions in plain text', async () => {
     const token = await tokenFor();
-    const rows = await api.database.dataSource.query<object[]>('select t::text from smart_token t union all select a::text from smart_assertion a');
+    const rows = await api.database.dataSource.query<object[]>(
+      'select t::text from smart_token t union all select a::text from smart_assertion a',
+    );
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+const wrongForm = `grant_type=client_credentials&scope=system/*.rs&client_assertion=x&client_assertion_type=${encodeURIComponent(TYPE)}`;
+
+describe('wrong assertions from one network', () => {
+  it('are refused with 429 once there are too many', async () => {
+    const api = await TestApi.start({ PUBLIC_URL: 'https://rpm.example.org', BAD_KEYS_PER_10_SECONDS: '3' });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const ask = () => api.post(PATH, wrongForm, { key: null, headers });
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429]);
+    expect(answers[3]).toMatchObject({ json: { error: 'temporarily_unavailable' } });
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await api.stop();
   });
 });
 
@@ -224,8 +256,7 @@ describe('SMART backend services without a public URL', () => {
     const api = await TestApi.start();
     expect((await api.get('/fhir/r4/.well-known/smart-configuration', { key: null })).status).toBe(404);
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const form = `grant_type=client_credentials&scope=system/*.rs&client_assertion=x&client_assertion_type=${encodeURIComponent(TYPE)}`;
-    expect((await api.post(PATH, form, { key: null, headers })).status).toBe(404);
+    expect((await api.post(PATH, wrongForm, { key: null, headers })).status).toBe(404);
     await api.stop();
   });
 });

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { statement } from '@rpm/database';
-import { uncountedReadings } from '../../reading-count/uncounted-readings.sql';
+import { uncountedReadings } from './uncounted-readings.sql';
 
 /** Numbers of resources that receivers would create a second time, because identifiers by which they find them change. */
 export interface RepeatedResources {
