@@ -618,8 +618,7 @@ create table ended_observation (
   companion text not null,
   version smallint not null,
   end_timestamp timestamp(3) with time zone not null,
-  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion),
-  constraint ended_observation_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+  constraint ended_observation_pkey PRIMARY KEY (organization_id, kind, reading_id, patient_id, companion)
 );
 
 create table ended_observation_state (
@@ -2250,26 +2249,28 @@ CREATE OR REPLACE FUNCTION public.end_observations()
  LANGUAGE plpgsql
 AS $function$
       declare
-        before text[];
-        after text[];
+        is_moved boolean := old.patient_id is distinct from new.patient_id;
+        had_companion boolean := false;
+        has_companion boolean := false;
       begin
-        if old.patient_id is not null then before := '{""}'; end if;
-        if new.patient_id is not null then after := '{""}'; end if;
         if tg_nargs > 1 then
-          if old.patient_id is not null and to_jsonb(old) ->> tg_argv[2] is not null then before := before || tg_argv[1]; end if;
-          if new.patient_id is not null and to_jsonb(new) ->> tg_argv[2] is not null then after := after || tg_argv[1]; end if;
+          had_companion := to_jsonb(old) ->> tg_argv[2] is not null;
+          has_companion := to_jsonb(new) ->> tg_argv[2] is not null;
         end if;
         if old.patient_id is not null then
           insert into ended_observation (organization_id, kind, reading_id, patient_id, companion, version, end_timestamp)
-            select old.organization_id, tg_argv[0], old.id, old.patient_id, c, old.version, new.update_timestamp from unnest(before) c
-            where old.patient_id is distinct from new.patient_id or c <> all (after)
+            select old.organization_id, tg_argv[0], old.id, old.patient_id, ended.companion, old.version, new.update_timestamp
+            from (values ('', is_moved), (tg_argv[1], had_companion and (is_moved or not has_companion))) ended (companion, is_ended)
+            where ended.is_ended
           on conflict (organization_id, kind, reading_id, patient_id, companion)
             do update set version = excluded.version, end_timestamp = excluded.end_timestamp;
         end if;
-        if new.patient_id is not null then
+        -- No Observation of a reading that was never changed has ended before.
+        if new.patient_id is not null and old.version > 1 then
+          -- The condition on the patient cannot use an index: with the index of patients, PostgreSQL would read all rows of the patient for each reading.
           delete from ended_observation
-          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id and patient_id = new.patient_id
-            and companion = any (after);
+          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id
+            and patient_id is not distinct from new.patient_id and (companion = '' or has_companion);
         end if;
         return null;
       end $function$;

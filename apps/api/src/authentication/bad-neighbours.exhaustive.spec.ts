@@ -2,6 +2,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiKeyRepository } from '@rpm/data-access';
 import { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken } from '@rpm/domain';
 import { routesOf } from '../http/routes';
+import { isFhirPath } from '../request/fhir-path';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { SoftwareAuthenticator } from '../testing/software-authenticator';
 import { TestApi, type TestResponse } from '../testing/test-api';
@@ -127,7 +128,7 @@ describe('an IP address that has sent too many bad keys', () => {
   });
 
   it('can use any route of the API with a valid key or session that it uses for the first time', async () => {
-    const withKey = routes().filter(({ path }) => path.startsWith('/api/'));
+    const withKey = routes().filter(({ path }) => path.startsWith('/api/') || isFhirPath(path));
     expect(withKey.length).toBeGreaterThan(50);
     const refused: string[] = [];
     for (const { method, path } of withKey) {

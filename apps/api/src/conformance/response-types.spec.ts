@@ -10,11 +10,11 @@ const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filt
 );
 
 const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;
-const TYPED_RESPONSE = /\): (?:Promise<)?(?:(?:(?:Changes|Page|Listed)<)?JsonText<(?!unknown|any|object)|StreamedContent>)/g;
+const TYPED_RESPONSE = /\): (?:Promise<)?(?:(?:(?:Changes|Page|Listed)<)?JsonText<(?!unknown|any|object)|StreamedContent>|(?:Fhir|Export)Answer[>\s])/g;
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
-/** Returns whether each route of a controller declares the view that it responds with, or that it responds with a file. */
+/** Returns whether each route of a controller declares the view that it responds with, that it responds with a file, or with a FHIR resource. */
 const declaresViews = (source: string) => countOf(ROUTE, source) === countOf(TYPED_RESPONSE, source);
 
 describe('check of the response types of controllers', () => {

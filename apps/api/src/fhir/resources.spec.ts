@@ -62,7 +62,7 @@ describe('resources below /fhir/r4', () => {
     ['', ['monitor', 'sensor', 'scale']],
     ['patient=$patient', ['monitor']],
     ['patient=Patient/$patient', ['monitor']],
-    ['patient=https://rpm.example.org/fhir/r4/Patient/$patient', ['monitor']],
+    ['patient=$url/fhir/r4/Patient/$patient', ['monitor']],
     ['patient=999999,unknown', []],
     ['patient:missing=true', ['sensor', 'scale']],
     ['status=active', ['monitor', 'sensor']],
@@ -84,7 +84,13 @@ describe('resources below /fhir/r4', () => {
     ['_lastUpdated=ge2026-01-01&_id=$sensor', ['sensor']],
     ['_lastUpdated=lt2020', []],
   ])('contain the devices that match %s', async (query, names) => {
-    const ids: Record<string, number | undefined> = { patient: patientId, monitor: monitorId, sensor: sensorId, scale: scaleId };
+    const ids: Record<string, number | string | undefined> = {
+      url: api.url,
+      patient: patientId,
+      monitor: monitorId,
+      sensor: sensorId,
+      scale: scaleId,
+    };
     const found = await fhir.find(`Device?${query.replaceAll(/\$(\w+)/g, (_, name: string) => String(ids[name]))}`);
     expect(found).toEqual(names.map((name) => `Device/${ids[name]}`));
   });

@@ -28,6 +28,7 @@ export const SEARCHED_TYPES: readonly SearchedType[] = [
     scope: 'patients:read',
     profiles: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-patient'],
   }),
+  searched({ search: OBSERVATION_SEARCH, resources: ObservationResources, scope: 'readings:read' }),
   searched({ search: DEVICE_SEARCH, resources: DeviceResources, scope: 'devices:read' }),
   searched({ search: DEVICE_USE_SEARCH, resources: DeviceUseResources, scope: 'devices:read' }),
   searched({ search: OBSERVATION_SEARCH, resources: ObservationResources, scope: 'readings:read' }),

@@ -6,6 +6,7 @@ import { GRANTS } from '@rpm/domain';
 import { ACCESS } from '../authentication/access.decorator';
 import { type AccessRule } from '../request/access-rule';
 import { routesOf } from '../http/routes';
+import { isFhirPath } from '../request/fhir-path';
 import { TestApi } from '../testing/test-api';
 import { openApiDocument } from '../operations/document';
 import { operationsOf } from '../testing/operations-of';
@@ -79,9 +80,9 @@ describe('openapi.json', () => {
     expect(unused).toEqual([]);
   });
 
-  it('describes exactly the paths and methods that the router serves, except for the paths of the console', () => {
+  it('describes exactly the paths and methods that the router serves, except for the paths of the console and of the FHIR server', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(
-      ({ path }) => !path.includes('*') && !isOfConsole(path),
+      ({ path }) => !path.includes('*') && !isElsewhere(path),
     );
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(OPERATIONS.map(({ method, template }) => `${method} ${template}`).sort()).toEqual(served.sort());
@@ -175,7 +176,8 @@ describe('openapi.json', () => {
 });
 
 /** The console is a client of the API. Its pages, files and sign-in, and the root that leads to it, are not part of the API. */
-const isOfConsole = (path: string) => /^\/(console(\/|$)|$)/.test(path);
+/** Paths that the document leaves out: those of the console, and those of the FHIR server, whose CapabilityStatement describes them. */
+const isElsewhere = (path: string) => /^\/(console(\/|$)|$)/.test(path) || isFhirPath(path);
 
 /** Sentence in an operation's description that names the scope of the key. */
 function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {
@@ -204,5 +206,5 @@ function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
       ];
     });
   });
-  return Object.fromEntries(routes.filter(([route]) => !isOfConsole(route.slice(route.indexOf('/')))));
+  return Object.fromEntries(routes.filter(([route]) => !isElsewhere(route.slice(route.indexOf('/')))));
 }

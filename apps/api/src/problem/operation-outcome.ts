@@ -18,8 +18,8 @@ const NOT_SUPPORTED = /^(unknown|unsupported)_/;
 
 const typeOf = ({ code }: InputError, other: FhirIssue['type']) => (NOT_SUPPORTED.test(code) ? 'not-supported' : other);
 
-/** Names of parameters that can be part of an answer. Others may be anything, such as the name of a patient. */
-const PARAMETER = /^[A-Za-z_][A-Za-z0-9_-]{0,39}(?=$|:)/;
+/** Beginnings of names that are like those of FHIR, and can be part of an answer. Others may be anything, such as the name of a patient. */
+const PARAMETER = /^_?[a-z][A-Za-z-]{0,39}(?=$|[:.])/;
 
 /** Returns the place of an error: `http.` and the name of the parameter, or the path of the element. */
 function placeOf({ parameter, pointer = '' }: InputError): Pick<FhirIssue, 'expression'> {

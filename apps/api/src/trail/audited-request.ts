@@ -34,8 +34,11 @@ export function noteSession(request: Request, principal: Principal, action: Sess
 }
 
 /** Returns whether the operation only reads. */
-export function isRead({ method, access }: Request): boolean {
-  return method === 'GET' || method === 'HEAD' || access?.endsWith(':read') === true;
+export function isRead({ method, access, path }: Request): boolean {
+  // A search of FHIR by POST needs no scope if every key may read the resources.
+  return (
+    method === 'GET' || method === 'HEAD' || access?.endsWith(':read') === true || /^\/fhir\/r4\/\w+\/_search\/?$/i.test(path)
+  );
 }
 
 function auditedRequest(request: Request, principal: Principal, action?: SessionAction): AuditedRequest {

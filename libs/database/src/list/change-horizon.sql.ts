@@ -15,7 +15,7 @@ import { writeLocksOn } from './write-locks.sql';
  *
  * The other settings make PostgreSQL read the changes in the order of an index: row-level security hides from it how many rows there are.
  */
-export const BEFORE_CHANGES = statement<{ tables: readonly string[]; sort: 'off'; workers: '0' }>({
+export const BEFORE_CHANGES = statement<{ tables: readonly string[]; sort: 'on' | 'off'; workers: '0' }>({
   name: 'before-changes',
   text: `
     select set_config('enable_sort', $sort, true), set_config('max_parallel_workers_per_gather', $workers, true),

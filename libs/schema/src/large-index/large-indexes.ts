@@ -50,6 +50,16 @@ const enteredInError = (table: string) => ({
 });
 
 /**
+ * Index on the few readings of a patient that were changed, in the order of their last changes. Without it, a search for the changes of a patient would read
+ * those of all patients.
+ */
+const changedReadingsOfPatient = (table: string) => ({
+  name: `${table}_changed_of_patient`,
+  table,
+  definition: '(organization_id, patient_id, update_timestamp, id) where update_timestamp is not null',
+});
+
+/**
  * Index on the readings that were submitted with a patient and a device. Undoing a merge looks for readings that were submitted with the merged patient:
  * without the index, it would read all rows of the remaining patient. Few readings are submitted with both, and the index contains no others.
  */
@@ -94,6 +104,7 @@ export const LARGE_INDEXES: LargeIndex[] = [
   ...Object.entries(CHARTED_VALUES).map(readingsOfPatient),
   ...Object.keys(CHARTED_VALUES).map(readingsSubmittedWithPatient),
   ...Object.keys(CHARTED_VALUES).map(enteredInError),
+  ...Object.keys(CHARTED_VALUES).map(changedReadingsOfPatient),
   ...Object.keys(CHARTED_VALUES).map(readingsById),
   patientsBy('date_of_birth', ''),
   patientsBy('external_identifier', 'date_of_birth, '),

@@ -35,7 +35,8 @@ const createTrigger = ([table, kind]: [string, string]) => {
 /**
  * Stores which Observations of a reading have ended: those of a patient who no longer has the reading, and those of a companion value that a correction has
  * removed. A trigger stores them, so versions of the service that do not know the table keep it complete. The running service adds those that ended earlier, in
- * batches: a row of `ended_observation_state` says up to which reading of which kind this is done for an organization.
+ * batches: a row of `ended_observation_state` says up to which reading of which kind this is done for an organization. Nothing but the trigger and this step writes
+ * the rows, so they have no foreign key, which would be checked for each of them.
  */
 export class EndedObservations1765540000000 implements MigrationInterface {
   static readonly compatibility = 'additive';
@@ -53,8 +54,7 @@ export class EndedObservations1765540000000 implements MigrationInterface {
         version smallint not null,
         -- The update_timestamp of the next version.
         end_timestamp timestamptz(3) not null,
-        primary key (organization_id, kind, reading_id, patient_id, companion),
-        foreign key (organization_id, patient_id) references patient
+        primary key (organization_id, kind, reading_id, patient_id, companion)
       );
       create index ended_observation_newest on ended_observation (organization_id, end_timestamp, kind, reading_id);
       create index ended_observation_of_patient on ended_observation (organization_id, patient_id, end_timestamp);
@@ -74,26 +74,28 @@ export class EndedObservations1765540000000 implements MigrationInterface {
 
       create function end_observations() returns trigger language plpgsql as $$
       declare
-        before text[];
-        after text[];
+        is_moved boolean := old.patient_id is distinct from new.patient_id;
+        had_companion boolean := false;
+        has_companion boolean := false;
       begin
-        if old.patient_id is not null then before := '{""}'; end if;
-        if new.patient_id is not null then after := '{""}'; end if;
         if tg_nargs > 1 then
-          if old.patient_id is not null and to_jsonb(old) ->> tg_argv[2] is not null then before := before || tg_argv[1]; end if;
-          if new.patient_id is not null and to_jsonb(new) ->> tg_argv[2] is not null then after := after || tg_argv[1]; end if;
+          had_companion := to_jsonb(old) ->> tg_argv[2] is not null;
+          has_companion := to_jsonb(new) ->> tg_argv[2] is not null;
         end if;
         if old.patient_id is not null then
           insert into ended_observation (organization_id, kind, reading_id, patient_id, companion, version, end_timestamp)
-            select old.organization_id, tg_argv[0], old.id, old.patient_id, c, old.version, new.update_timestamp from unnest(before) c
-            where old.patient_id is distinct from new.patient_id or c <> all (after)
+            select old.organization_id, tg_argv[0], old.id, old.patient_id, ended.companion, old.version, new.update_timestamp
+            from (values ('', is_moved), (tg_argv[1], had_companion and (is_moved or not has_companion))) ended (companion, is_ended)
+            where ended.is_ended
           on conflict (organization_id, kind, reading_id, patient_id, companion)
             do update set version = excluded.version, end_timestamp = excluded.end_timestamp;
         end if;
-        if new.patient_id is not null then
+        -- No Observation of a reading that was never changed has ended before.
+        if new.patient_id is not null and old.version > 1 then
+          -- The condition on the patient cannot use an index: with the index of patients, PostgreSQL would read all rows of the patient for each reading.
           delete from ended_observation
-          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id and patient_id = new.patient_id
-            and companion = any (after);
+          where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id
+            and patient_id is not distinct from new.patient_id and (companion = '' or has_companion);
         end if;
         return null;
       end $$;

@@ -21,6 +21,7 @@ export const FIRST = {
   device: 3_000_001,
   order: 4_000_001,
   webhook: 5_000_001,
+  reading: 6_000_001,
 };
 /** The item whose devices are in the central stock. */
 export const METER = FIRST.item;
@@ -67,8 +68,9 @@ const STATEMENTS = [
    select $1, id, 'registered', timestamptz '2026-01-01Z' from ${DEVICES}`,
   `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
    select $1, ${FIRST.device} + g, ${FIRST.patient} + g, '2026-01-02Z' from ${HELD_DEVICES}`,
-  `insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, glucose, manual)
-   select $1, ${FIRST.patient} + n, d.id, d.item_id, at, at, 90 + (n + extract(epoch from at)::int / 300) % 90, false
+  `insert into blood_glucose_reading (organization_id, id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, glucose, manual)
+   overriding system value
+   select $1, ${FIRST.reading} - 1 + row_number() over (), ${FIRST.patient} + n, d.id, d.item_id, at, at, 90 + (n + extract(epoch from at)::int / 300) % 90, false
    from generate_series(0, ${MONITORED_PATIENTS - 1}) n join device d on d.organization_id = $1 and d.id = ${FIRST.device} + n,
      generate_series(timestamptz '${MONITORED_PERIOD.startTimestamp.toISOString()}',
        timestamptz '${MONITORED_PERIOD.endTimestamp.toISOString()}' - interval '5 minutes', '5 minutes') at`,
@@ -91,7 +93,7 @@ const STATEMENTS = [
 ];
 
 /** Statements that advance the id sequences beyond the ids that were assigned explicitly. */
-const SEQUENCES = ['item', 'site', 'patient', 'device', 'customer_order', 'webhook'].map(
+const SEQUENCES = ['item', 'site', 'patient', 'device', 'customer_order', 'webhook', 'blood_glucose_reading'].map(
   (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
 );
 

@@ -23,6 +23,8 @@ export interface Operation {
   name: string;
   /** Records one request of each kind that the operation sends. */
   record: (service: Service, record: RecordOperation) => Promise<void>;
+  /** Returns the part of an answer that both programs must have; by default, all of it. */
+  comparable?: (answer: object) => unknown;
   /**
    * Returns a function that returns the next request of a connection. @param random returns a number from 0 (inclusive) to 1 (exclusive)
    * @param firstDevice first of the devices that only the connections of this program associate with patients
@@ -36,7 +38,7 @@ export const PAGE = { page: 1, size: 15 };
 /** The parameters of a write without an expected entity tag or an idempotency key. */
 export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedEntityTags: null, idempotency: null });
 export const jsonOf = async (work: Promise<JsonText>) => (await work).text;
-const get = (path: string): ApiRequest => ({ method: 'GET', path });
+export const get = (path: string): ApiRequest => ({ method: 'GET', path });
 /** Returns a random id of a table with {@link ROWS_EACH} rows. */
 export const anyOf = (first: number, random: () => number) => first + Math.floor(random() * ROWS_EACH);
 

@@ -14,7 +14,7 @@ import { type BenchmarkContext, type Row } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
 import { type ApiRequest, type Operation, type RecordOperation } from './operation';
 import { OPERATIONS } from './operations';
-import { type RecordedStatement, recordStatements, type RequestInput } from './record-statements';
+import { idsIn, type RecordedStatement, recordStatements, type RequestInput, routeOf } from './record-statements';
 
 const CONNECTIONS = 8;
 /** Number of devices that each of the two programs may associate with patients. */
@@ -82,14 +82,10 @@ async function recordOperations(url: string, organizationId: number) {
   const statements: Record<string, RecordedStatement[]> = {};
   const dataSource = await new Database({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   const record: RecordOperation = async ({ method, path, body }, operate) => {
-    const [resource = ''] = path.split('?');
-    const input: RequestInput = {
-      path: [...resource.matchAll(/\/(\d+)/g)].map(([, id]) => Number(id)),
-      ...(body && { body }),
-    };
+    const input: RequestInput = { path: idsIn(path), ...(body && { body }) };
     let answer: unknown;
     const operated = async () => (answer = await operate(input));
-    statements[`${method} ${resource.replaceAll(/\/\d+/g, '/:id')}`] = await recordStatements(input, operated);
+    statements[routeOf(method, path)] = await recordStatements(input, operated);
     return String(answer);
   };
   try {
@@ -112,7 +108,7 @@ async function writeStatements({ defer }: BenchmarkContext, statements: Record<s
 async function assertSameAnswers(
   variants: readonly { port: number }[],
   key: string,
-  { name, requests }: Operation,
+  { name, requests, comparable = contentOf }: Operation,
 ): Promise<void> {
   const request = requests(randomNumbers(0), 0)(0, () => '');
   if (request.method !== 'GET') return;
@@ -120,9 +116,14 @@ async function assertSameAnswers(
     const headers = { 'Service-API-Key': key };
     const { status, text } = await fetchText(`http://127.0.0.1:${port}${request.path}`, { operation: name, headers });
     assert.equal(status, 200, `${name} answers ${status}`);
-    const { first, last, page, size, ...content } = JSON.parse(text) as Record<string, unknown>;
-    return content;
+    return comparable(JSON.parse(text) as object);
   });
   const [service, bare] = await Promise.all(answers);
   assert.deepEqual(bare, service, `The answers to ${name} differ.`);
+}
+
+/** Returns an answer without what only the service adds to a page. */
+function contentOf(answer: object): unknown {
+  const { first, last, page, size, ...content } = answer as Record<string, unknown>;
+  return content;
 }

@@ -2,11 +2,14 @@ import {
   ChartRepository,
   DeviceRepository,
   ItemRepository,
+  OBSERVATION_SEARCH,
+  ObservationResources,
   OPERATOR_SCOPES,
   OrderRepository,
   PatientRepository,
   SiteRepository,
 } from '@rpm/data-access';
+import { readSearch } from '@rpm/fhir';
 import { WebhookLogRepository } from '@rpm/webhook-delivery';
 import {
   FIRST,
@@ -17,7 +20,7 @@ import {
   MONITORED_PERIOD,
   SPARE_DEVICES,
 } from './fill-operations';
-import { anyOf, type ApiRequest, findOperation, jsonOf, listOperation, type Operation, writeOf } from './operation';
+import { anyOf, type ApiRequest, findOperation, get, jsonOf, listOperation, type Operation, PAGE, writeOf } from './operation';
 
 let patients = 0;
 function newPatient() {
@@ -148,6 +151,43 @@ function seriesRequest(patientId: number): ApiRequest {
   return { method: 'GET', path: `/api/v3/patient/${patientId}/series?kind=bloodGlucose&${period}` };
 }
 
+/** The identity of the organization, which the service remembers for a short time. */
+const IDENTITY = { uuid: '7d0d1c35-5a2f-4f4c-9d65-3c1f6f1d3b11', base: null, externalIdentifierSystem: null };
+const observationPath = (id: number) => `/fhir/r4/Observation/blood-glucose-${id}`;
+const observationsPath = (patientId: number) =>
+  `/fhir/r4/Observation?patient=${patientId}&category=laboratory&_count=${PAGE.size}`;
+
+/** The bare server answers the readings as PostgreSQL writes them. The service makes resources of FHIR from the same JSON. */
+const OBSERVATIONS: Operation[] = [
+  {
+    name: 'FHIR Observation find',
+    record: async ({ dataSource, organizationId }, record) => {
+      const find = () =>
+        new ObservationResources(dataSource).find({ organizationId, identity: IDENTITY }, `blood-glucose-${FIRST.reading}`);
+      await record(get(observationPath(FIRST.reading)), find);
+    },
+    requests: (random) => () => get(observationPath(anyOf(FIRST.reading, random))),
+    comparable: (answer) => {
+      const { id, reading } = answer as { id: string; reading?: { id: number } };
+      return reading ? `blood-glucose-${reading.id}` : id;
+    },
+  },
+  {
+    name: 'FHIR Observation search of a patient',
+    record: async ({ dataSource, organizationId }, record) => {
+      const path = observationsPath(FIRST.patient);
+      const { search } = readSearch(OBSERVATION_SEARCH, [...new URL(path, 'http://localhost').searchParams], false);
+      const request = { organizationId, identity: IDENTITY, search, after: null };
+      await record(get(path), () => new ObservationResources(dataSource).search(request));
+    },
+    requests: (random) => () => get(observationsPath(FIRST.patient + Math.floor(random() * MONITORED_PATIENTS))),
+    comparable: (answer) =>
+      Array.isArray(answer)
+        ? (answer as { reading: { id: number } }[]).slice(0, PAGE.size).map(({ reading }) => `blood-glucose-${reading.id}`)
+        : (answer as { entry: { resource: { id: string } }[] }).entry.map(({ resource }) => resource.id),
+  },
+];
+
 const OTHERS: Operation[] = [
   listOperation('site list', '/api/v3/site', (data) => new SiteRepository(data)),
   listOperation('item list', '/api/v3/item', (data) => new ItemRepository(data)),
@@ -158,4 +198,4 @@ const OTHERS: Operation[] = [
 ];
 
 /** The operations that the row `operations` measures. To measure another one, add it here. */
-export const OPERATIONS: readonly Operation[] = [...PATIENTS, SERIES, ...DEVICES, ...ORDERS, ...OTHERS];
+export const OPERATIONS: readonly Operation[] = [...PATIENTS, SERIES, ...OBSERVATIONS, ...DEVICES, ...ORDERS, ...OTHERS];

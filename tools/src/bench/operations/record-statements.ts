@@ -23,6 +23,16 @@ export interface RequestInput {
   body?: object;
 }
 
+/** Smallest id. Every greater number is an id, too; see fill-operations.ts. */
+const SMALLEST_ID = 1_000_000;
+const ID_IN_TEXT = /\d{7,}/g;
+
+/** Returns the ids in the path and the query of a URL. */
+export const idsIn = (url: string): number[] => [...url.matchAll(ID_IN_TEXT)].map(([id]) => Number(id));
+
+/** Returns what requests for different ids have in common, such as `GET /api/v3/patient/:id`. */
+export const routeOf = (method: string, url: string): string => `${method} ${url.replaceAll(ID_IN_TEXT, ':id')}`;
+
 interface SentStatement {
   name?: string;
   text: string;
@@ -32,9 +42,6 @@ interface SentStatement {
 
 /** Name of the statement that sets the organization for row-level security, to which the superuser of the bare server is not subject. */
 const SCOPE = 'organization-scope';
-/** Smallest id. Every greater number is an id, too; see fill-operations.ts. */
-const SMALLEST_ID = 1_000_000;
-const ID_IN_TEXT = /\d{7,}/g;
 /** Minimum length of a text that depends on the request. Shorter texts, such as a status, are the same for every request. */
 const SHORTEST_TEXT = 8;
 

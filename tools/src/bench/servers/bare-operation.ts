@@ -2,10 +2,12 @@ import { valueTypes } from '@rpm/database';
 import { readFileSync } from 'node:fs';
 import { Pool, type PoolClient } from 'pg';
 import {
+  idsIn,
   type RecordedStatement,
   type RequestInput,
   type ParameterSource,
   type ParameterTemplate,
+  routeOf,
 } from '../operations/record-statements';
 import { readJson, serveJson } from './serve-json';
 
@@ -24,10 +26,10 @@ const pagePool = new Pool({ connectionString: PAGE_DATABASE_URL, max: 10, types:
 type Row = Record<string, unknown> & { json?: string; isRow?: boolean; total?: number };
 
 serveJson(async (request) => {
-  const [resource = ''] = (request.url ?? '').split('?');
-  const path = [...resource.matchAll(/\/(\d+)/g)].map(([, id]) => Number(id));
+  const { method = '', url = '' } = request;
+  const path = idsIn(url);
   const body = (await readJson(request)) ?? {};
-  const statements = operations.get(`${request.method} ${resource.replaceAll(/\/\d+/g, '/:id')}`);
+  const statements = operations.get(routeOf(method, url));
   if (!statements) return '{}';
   return answerOf(await (statements.length === 1 ? runOne(statements, { path, body }) : runAll(statements, { path, body })));
 });

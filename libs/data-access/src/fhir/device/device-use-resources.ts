@@ -19,7 +19,8 @@ export const JSON_OF_ASSIGNMENT = jsonObject({
 }) as JsonSql<FhirAssignment>;
 
 const RESOURCE = {
-  noun: 'FHIR assignment',
+  noun: 'assignment',
+  name: 'find-fhir-assignment',
   from: 'device_assignment a',
   json: JSON_OF_ASSIGNMENT,
   about: nobody,
@@ -33,7 +34,7 @@ export class DeviceUseResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = idOf(id);
-    if (number === null) throw new NotFound('assignment');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundAssignment(identity, JSON.parse(text) as FhirAssignment);
   }

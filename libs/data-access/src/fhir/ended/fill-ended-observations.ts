@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type Database, type StatementRunner, type Transaction, unnamedStatement } from '@rpm/database';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fillStatement } from './fill-ended-observations.sql';
+import { fillStatement, FIND_CHANGED, READ_IN_ORDER } from './fill-ended-observations.sql';
 
 /** Time after which an organization is looked at again whose readings are being changed, or that another process is processing, which may have been killed. */
 const RETRY_MS = 500;
@@ -42,12 +42,10 @@ async function fillBatch(transaction: Transaction): Promise<boolean> {
   const [state] = await transaction.run(LOCK_STATE, {});
   if (!state) return false;
   const { kind } = state;
-  const { organizationId } = transaction;
-  const [filled] = await transaction.run(fillStatement(kind), { organizationId, after: state.through });
-  if (!filled || filled.found === 0) return continueWith(transaction, READING_KIND_NAMES[READING_KIND_NAMES.indexOf(kind) + 1]);
-  if (filled.through === null) return false;
-  await transaction.run(SET_STATE, { kind, through: filled.through });
-  return true;
+  const { last, leftOut } = await fillNext(transaction, transaction.organizationId, kind, state.through);
+  if (last === null) return continueWith(transaction, READING_KIND_NAMES[READING_KIND_NAMES.indexOf(kind) + 1]);
+  await transaction.run(SET_STATE, { kind, through: leftOut === null ? last : leftOut - 1 });
+  return leftOut === null;
 }
 
 async function continueWith(transaction: Transaction, kind: ReadingKindName | undefined): Promise<boolean> {
@@ -58,10 +56,17 @@ async function continueWith(transaction: Transaction, kind: ReadingKindName | un
 /** Stores all ended Observations of an organization that this transaction has imported, by the histories of its readings. */
 export async function deriveEndedObservations(runner: StatementRunner, organizationId: number): Promise<void> {
   for (const kind of READING_KIND_NAMES) {
-    let after: number | null = 0;
-    while (after !== null) {
-      const [filled]: { through: number | null }[] = await runner.run(fillStatement(kind), { organizationId, after });
-      after = filled?.through ?? null;
-    }
+    for (let last: number | null = 0; last !== null;) ({ last } = await fillNext(runner, organizationId, kind, last));
   }
+}
+
+/** @returns the last of the next readings, null if there are none; and the first one that was left out, null if there is none */
+async function fillNext(runner: StatementRunner, organizationId: number, kind: ReadingKindName, after: number) {
+  await runner.run(READ_IN_ORDER, { sort: 'off' });
+  const ids = (await runner.run(FIND_CHANGED, { organizationId, kind, after })).map(({ id }) => id);
+  await runner.run(READ_IN_ORDER, { sort: 'on' });
+  const last = ids.at(-1) ?? null;
+  if (last === null) return { last, leftOut: null };
+  const [leftOut] = await runner.run(fillStatement(kind), { organizationId, ids });
+  return { last, leftOut: leftOut?.id ?? null };
 }

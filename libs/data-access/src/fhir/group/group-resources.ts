@@ -25,7 +25,7 @@ const JSON_OF_GROUP = jsonObject({
   updateTimestamp: 'null',
 }) as JsonSql<FhirGroup>;
 
-const RESOURCE = { noun: 'FHIR group', from: FROM, json: JSON_OF_GROUP, about: nobody };
+const RESOURCE = { noun: 'group', name: 'find-fhir-group', from: FROM, json: JSON_OF_GROUP, about: nobody };
 
 /** Groups of patients as resources of FHIR. */
 export class GroupResources {
@@ -34,7 +34,7 @@ export class GroupResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = groupNumber(id);
-    if (number === null) throw new NotFound('group');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundGroup(identity, JSON.parse(text) as FhirGroup);
   }

@@ -8,7 +8,14 @@ import { idOf } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
 import { type LOCATION_PARAMETERS } from './location-search';
 
-const RESOURCE = { noun: 'FHIR site', from: 'site s', json: SITE_RECORD, about: nobody, isQuick: true as const };
+const RESOURCE = {
+  noun: 'site',
+  name: 'find-fhir-site',
+  from: 'site s',
+  json: SITE_RECORD,
+  about: nobody,
+  isQuick: true as const,
+};
 
 /** Sites as resources of FHIR. */
 export class LocationResources {
@@ -17,7 +24,7 @@ export class LocationResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = idOf(id);
-    if (number === null) throw new NotFound('site');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundSite(identity, JSON.parse(text) as SiteRecordView);
   }
@@ -45,7 +52,7 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof LO
   return conditions
     .addIds(criteria._id, 's.id')
     .addDates(criteria._lastUpdated, 's.update_timestamp', 'timestamptz')
-    .addTexts(criteria.name, ['s.name'])
+    .addTexts(criteria.name, ['s.name'], 's.folded_name')
     .addEach(criteria.status, (texts) =>
       conditions.add(`case when s.active then 'active' else 'inactive' end = any($texts::text[])`, { texts }),
     )

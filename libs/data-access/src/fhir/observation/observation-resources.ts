@@ -9,7 +9,8 @@ import { observationSearchOf } from './observation-criteria';
 import { type OBSERVATION_PARAMETERS } from './observation-parameters';
 import { pagePositionOf } from './page-position';
 import { positionedObservations } from './positioned-observations';
-import { type ObservationPage, MAX_TOTAL, searchObservationsStatement } from './search-observations.sql';
+import { referencedResources } from './referenced-resources';
+import { type FoundObservation, type ObservationPage, MAX_TOTAL, searchObservationsStatement } from './search-observations.sql';
 
 /** Observations as resources of FHIR: they are made from the readings of every kind. */
 export class ObservationResources {
@@ -46,7 +47,7 @@ export class ObservationResources {
     const {
       organizationId,
       identity,
-      search: { count, hasTotal, isCountOnly },
+      search: { count, hasTotal, isCountOnly, includes },
     } = request;
     const search = observationSearchOf(request);
     // One more row than requested shows whether there are more.
@@ -62,12 +63,13 @@ export class ObservationResources {
       needsPrimary: needsHorizon,
     });
     if (!page) throw new Error('A search returns one row.');
-    const positioned = positionedObservations(identity, page.observations, search.sort);
+    const positioned = positionedObservations(identity, JSON.parse(page.json) as FoundObservation[], search.sort);
     const last = positioned.length > count ? positioned[count - 1] : undefined;
     const completeUntil = search.until ?? page.horizon;
+    const observations = positioned.slice(0, count).map(({ observation }) => observation);
     return {
-      matches: positioned.slice(0, count).map(({ observation }) => aboutItsPatient(observation)),
-      included: [],
+      matches: observations.map(aboutItsPatient),
+      included: await referencedResources(this.database, { organizationId, identity }, { observations, includes }),
       next: last ? pagePositionOf(last.position, completeUntil) : null,
       total: countedTotal(page),
       completeUntil,

@@ -27,19 +27,14 @@ const LIMIT = '$limit::bigint + 1';
  * for those that were entered in error, each of which ends after `$limit` readings. They are not sorted yet.
  */
 export function observedReadings(values: readonly ObservedValue[], shape: SearchShape): string {
-  const kinds = READING_KIND_NAMES.filter((kind) => values.some((value) => value.kind === kind));
-  if (kinds.length === 0) return NOTHING;
-  return kinds
-    .flatMap((kind) =>
-      rowsOfKind(
-        kind,
-        values.filter((value) => value.kind === kind),
-        shape,
-      ),
-    )
-    .join(' union all ');
+  const rows = READING_KIND_NAMES.flatMap((kind) => {
+    const ofKind = values.filter((value) => value.kind === kind);
+    return ofKind.length === 0 ? [] : rowsOfKind(kind, ofKind, shape);
+  });
+  return rows.length === 0 ? NOTHING : rows.join(' union all ');
 }
 
+/** Only values that do not exist together were asked for. */
 const NOTHING = `select 0 as kind, 0::bigint as id, null::timestamptz as time, 0 as companion, 0::bigint as ended where false`;
 
 /** The position of a kind in the list of kinds, which stands for its name in SQL. */
@@ -87,13 +82,12 @@ function walksOf(kind: ReadingKindName, shape: SearchShape, has: string): string
   );
   const walk = (time: string, ...conditions: string[]) => walkOf(kind, shape, { time, has, conditions });
   if (shape.sort === '_lastUpdated') {
-    // A reading has version 1 as long as it has no time of a change.
-    const unchanged = shape.source === 'patients' ? 'r.version = 1' : 'r.update_timestamp is null';
+    const { received, updated, unchanged } = TIMES_OF_CHANGES[shape.source];
     const error = isCorrected ? [] : ['r.void_timestamp is not null'];
     return [
-      ...(isFinal ? [walk('r.received_timestamp', 'r.void_timestamp is null', unchanged)] : []),
+      ...(isFinal ? [walk(received, 'r.void_timestamp is null', unchanged)] : []),
       ...(isCorrected || isInError
-        ? [walk('r.update_timestamp', 'r.update_timestamp is not null', ...(isInError ? error : ['r.void_timestamp is null']))]
+        ? [walk(updated, 'r.update_timestamp is not null', ...(isInError ? error : ['r.void_timestamp is null']))]
         : []),
     ];
   }
@@ -103,6 +97,22 @@ function walksOf(kind: ReadingKindName, shape: SearchShape, has: string): string
     ...(isInError ? [walk('r.reading_timestamp', 'r.void_timestamp is not null')] : []),
   ];
 }
+
+const RECEIVED = 'r.received_timestamp';
+const UPDATED = 'r.update_timestamp';
+/** The sum keeps PostgreSQL from reading an index on this time of all readings of the organization, in which it would look for those of a patient or a device. */
+const unindexed = (time: string) => `${time} + interval '0'`;
+
+/**
+ * SQL for the times of changes, and the condition that a reading has not been changed since it was received. The index on the readings of a patient has the
+ * version, which is 1 as long as a reading has not been changed, and no time of a change.
+ */
+const TIMES_OF_CHANGES: Readonly<Record<SearchShape['source'], Record<'received' | 'updated' | 'unchanged', string>>> = {
+  patients: { received: unindexed(RECEIVED), updated: UPDATED, unchanged: 'r.version = 1' },
+  devices: { received: unindexed(RECEIVED), updated: unindexed(UPDATED), unchanged: `${UPDATED} is null` },
+  keys: { received: RECEIVED, updated: UPDATED, unchanged: `${UPDATED} is null` },
+  organization: { received: RECEIVED, updated: UPDATED, unchanged: `${UPDATED} is null` },
+};
 
 interface WalkDefinition {
   /** SQL for the time by which the rows are sorted. */
@@ -171,10 +181,13 @@ function endedRows(
 export const SORT_COLUMNS = ['time', 'id', 'kind', 'companion', 'ended'];
 
 /** SQL that ends a subquery whose rows are not before the position of the search, and sorts and limits them; empty if rows are only counted. */
-function orderOf({ sort, isCount = false }: SearchShape, time: string, id: string): string {
+function orderOf({ source, sort, isCount = false }: SearchShape, time: string, id: string): string {
   if (isCount) return '';
   const isDescending = sort === '-date';
   const direction = isDescending ? ' desc' : '';
-  return `and (${time}, ${id}) ${isDescending ? '<=' : '>='} ($afterTime::timestamptz, $afterId::bigint)
-          order by ${time}${direction}, ${id}${direction} limit ${LIMIT}`;
+  const from = `and (${time}, ${id}) ${isDescending ? '<=' : '>='} ($afterTime::timestamptz, $afterId::bigint)`;
+  // The index on the readings of a device has no order of readings with the same time, of which there are few.
+  return source === 'devices' && sort !== '_lastUpdated'
+    ? `${from} order by ${time}${direction} fetch first (${LIMIT}) rows with ties`
+    : `${from} order by ${time}${direction}, ${id}${direction} limit ${LIMIT}`;
 }

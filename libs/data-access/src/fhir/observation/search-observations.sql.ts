@@ -1,9 +1,10 @@
-import { CHANGE_HORIZON, jsonObject, type Statement, unnamedStatement } from '@rpm/database';
+import { CHANGE_HORIZON, jsonObject, type Statement, statement, unnamedStatement } from '@rpm/database';
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type FhirReading } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
 import { fhirReadingAsJson } from './fhir-reading.sql';
+import { frequentName } from './frequent-searches';
 import { type ObservationSearch } from './observation-search';
 import { numberOfKind, observedReadings, type SearchShape, SORT_COLUMNS } from './observed-readings.sql';
 import { searchConditions } from './search-conditions.sql';
@@ -27,7 +28,8 @@ export interface ObservationPage {
   total: number | null;
   /** The time before which the page contains all changes; null if the search does not depend on times of changes. */
   horizon: Date | null;
-  observations: FoundObservation[];
+  /** The Observations: a list of {@link FoundObservation}. */
+  json: string;
 }
 
 /** What a statement answers of a search. */
@@ -46,22 +48,46 @@ export function searchObservationsStatement(
   { limit, hasTotal }: SearchOptions,
 ): { statement: Statement<object, ObservationPage>; args: object; needsHorizon: boolean } {
   const { shape, args, needsHorizon } = searchConditions(search);
+  const name = hasTotal || needsHorizon ? null : frequentName(search, shape);
+  return {
+    statement: statementOf(name, () => textOf(search, shape, { hasTotal, needsHorizon })),
+    args: { ...args, limit },
+    needsHorizon,
+  };
+}
+
+/** Statements of frequent searches by name. Their number is limited, because each combination of frequent conditions has one name. */
+const named = new Map<string, Statement<object, ObservationPage>>();
+
+function statementOf(name: string | null, text: () => string): Statement<object, ObservationPage> {
+  if (name === null) return unnamedStatement(text());
+  const existing = named.get(name);
+  if (existing) return existing;
+  const built = statement<object, ObservationPage>({ name, text: text() });
+  named.set(name, built);
+  return built;
+}
+
+function textOf(
+  search: ObservationSearch,
+  shape: SearchShape,
+  { hasTotal, needsHorizon }: { hasTotal: boolean; needsHorizon: boolean },
+): string {
   const isDescending = search.sort === '-date';
   const direction = isDescending ? ' desc' : '';
-  const order = (alias: string) => SORT_COLUMNS.map((column) => `${alias}.${column}${direction}`).join(', ');
+  const order = SORT_COLUMNS.map((column) => `f.${column}${direction}`).join(', ');
   const columns = SORT_COLUMNS.map((column) => `f.${column}`).join(', ');
   const kinds = READING_KIND_NAMES.filter((kind) => search.values.some((value) => value.kind === kind));
-  const text = `
+  return `
     with found as materialized (
       select * from (${observedReadings(search.values, shape)}) f
       where (${columns}) ${isDescending ? '<' : '>'} ($afterTime::timestamptz, $afterId::bigint, $afterKind::integer, $afterCompanion::integer, $afterEnded::bigint)
-      order by ${order('f')} limit $limit::bigint
+      order by ${order} limit $limit::bigint
     )
     select ${hasTotal ? totalOf(search, shape) : 'null'}::bigint as total, ${needsHorizon ? `greatest(${CHANGE_HORIZON}, 'epoch')` : 'null'}::timestamptz as horizon,
-      (select coalesce(json_agg(${observationAsJson(kinds, shape)} order by ${order('f')}), '[]') from (
-        select *, lag((f.kind, f.id, f.ended)) over (order by ${order('f')}) is not distinct from (f.kind, f.id, f.ended) as "hasSameReading" from found f
-      ) f) as observations`;
-  return { statement: unnamedStatement(text), args: { ...args, limit }, needsHorizon };
+      (select coalesce(json_agg(${observationAsJson(kinds, shape)} order by ${order}), '[]') from (
+        select *, lag((f.kind, f.id, f.ended)) over (order by ${order}) is not distinct from (f.kind, f.id, f.ended) as "hasSameReading" from found f
+      ) f)::text as json`;
 }
 
 const totalOf = (search: ObservationSearch, shape: SearchShape) =>
@@ -72,7 +98,7 @@ function observationAsJson(kinds: readonly ReadingKindName[], { statuses }: Sear
   const hasEnded = statuses.includes('entered-in-error');
   const choose = (sqlOf: (kind: ReadingKindName) => string) =>
     kinds.length === 0
-      ? 'null'
+      ? 'null::json'
       : `case f.kind ${kinds.map((kind) => `when ${numberOfKind(kind)} then (${sqlOf(kind)})`).join(' ')} end`;
   const observation = (kind: ReadingKindName) =>
     jsonObject({

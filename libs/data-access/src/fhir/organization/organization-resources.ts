@@ -10,7 +10,7 @@ import { type ORGANIZATION_PARAMETERS } from './organization-search';
 
 // The row of an organization is in its own scope by its id.
 const FROM = '(select o.*, o.id as organization_id from organization o) o';
-const RESOURCE = { noun: 'FHIR organization', from: FROM, json: ORGANIZATION, about: nobody };
+const RESOURCE = { noun: 'organization', name: 'find-fhir-organization', from: FROM, json: ORGANIZATION, about: nobody };
 
 /** The organization of the caller as a resource of FHIR. */
 export class OrganizationResources {
@@ -18,7 +18,7 @@ export class OrganizationResources {
 
   /** @throws NotFound unless the id is the UUID of the caller's organization */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    if (id !== identity.uuid) throw new NotFound('organization');
+    if (id !== identity.uuid) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, organizationId);
     return foundOrganization(identity, JSON.parse(text) as OrganizationView);
   }
@@ -46,7 +46,7 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof OR
   const isUuid = 'o.uuid::text = any($texts::text[])';
   const system = identifierSystem(identity, 'organization');
   return conditions
-    .addTexts(criteria.name, ['o.name'])
+    .addTexts(criteria.name, ['o.name'], 'null')
     .addEach(criteria._id, (texts) => conditions.add(isUuid, { texts }))
     .addEach(criteria.identifier, (tokens) => {
       if (!hasWholeSystem(tokens, system)) conditions.add(isUuid, { texts: codesWithSystem(tokens, system) });

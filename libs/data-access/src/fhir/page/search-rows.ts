@@ -29,7 +29,9 @@ export async function searchRows<J>(
   };
   const { statement, args } = searchStatement(rows, page);
   const [table = ''] = rows.from.split(' ');
-  const preparations = isByTime ? [preparation(BEFORE_CHANGES, { tables: [table], sort: 'off', workers: '0' })] : [FOLLOW_INDEX];
+  const sort = conditions.hasKey ? 'on' : 'off';
+  const byId = conditions.hasKey ? [] : [FOLLOW_INDEX];
+  const preparations = isByTime ? [preparation(BEFORE_CHANGES, { tables: [table], sort, workers: '0' })] : byId;
   const found = await database.run({ organizationId }, statement, args, { preparations, needsPrimary: isByTime });
   const onPage = found.filter(({ id }) => id !== null).slice(0, count);
   const last = onPage.at(-1);

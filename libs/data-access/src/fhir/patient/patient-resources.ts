@@ -1,5 +1,5 @@
-import { type Database, findOne, jsonObject, type JsonSql } from '@rpm/database';
-import { nobody, NotFound, type PatientView } from '@rpm/domain';
+import { type Database, findOne, jsonObject, type JsonSql, statement, viewAsJson } from '@rpm/database';
+import { nobody, NotFound, type Patient, PATIENT_VIEW, type PatientView } from '@rpm/domain';
 import {
   externalPatientSystem,
   type FhirIdentity,
@@ -8,7 +8,7 @@ import {
   patientResource,
   type TokenValue,
 } from '@rpm/fhir';
-import { PATIENT } from '../../patient/patient.view';
+import { PATIENT_COLUMNS } from '../../patient/patient.view';
 import { keysIn } from '../../stored-text/identifier-key.sql';
 import { GIVEN_TEXTS, SqlConditions } from '../page/conditions.sql';
 import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
@@ -21,10 +21,26 @@ export interface StoredPatient {
   mergedInto: number | null;
 }
 
+/** A resource of FHIR does not contain the site. */
+const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', { ...PATIENT_COLUMNS, site: 'null' });
+
 // The compiler cannot check that these are the properties of a stored patient.
 export const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
-const RESOURCE = { noun: 'FHIR patient', from: 'patient p', json: JSON_OF_PATIENT, about: nobody, isQuick: true as const };
+const RESOURCE = {
+  noun: 'patient',
+  name: 'find-fhir-patient',
+  from: 'patient p',
+  json: JSON_OF_PATIENT,
+  about: nobody,
+  isQuick: true as const,
+};
+
+const FIND_PATIENTS = statement<{ ids: readonly number[] }, { json: string }>({
+  name: 'find-fhir-patients',
+  text: `select ${JSON_OF_PATIENT}::text as json from patient p
+    where p.organization_id = $organizationId and p.id = any($ids::bigint[]) order by p.id`,
+});
 
 type PatientSearch = FhirSearch<typeof PATIENT_PARAMETERS>;
 
@@ -35,9 +51,15 @@ export class PatientResources {
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
     const number = idOf(id);
-    if (number === null) throw new NotFound('patient');
+    if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundPatient(identity, JSON.parse(text) as StoredPatient);
+  }
+
+  /** Finds patients, each once, without those that do not exist. */
+  async findAll({ organizationId, identity }: FhirOrganization, ids: readonly number[]): Promise<FoundResource[]> {
+    const rows = await this.database.run({ organizationId }, FIND_PATIENTS, { ids });
+    return rows.map(({ json }) => foundPatient(identity, JSON.parse(json) as StoredPatient));
   }
 
   search(request: FhirPageRequest<typeof PATIENT_PARAMETERS>): Promise<FhirPage> {
@@ -55,7 +77,8 @@ export class PatientResources {
 }
 
 export function foundPatient(identity: FhirIdentity, { patient, mergedInto }: StoredPatient): FoundResource {
-  return { resource: patientResource(identity, patient, { mergedInto }), patients: [patient.id] };
+  const patients = [patient.id, ...(mergedInto === null ? [] : [mergedInto])];
+  return { resource: patientResource(identity, patient, { mergedInto }), patients };
 }
 
 /** Returns whether a search also finds merged patients: a receiver that synchronizes must know about the merge, and one that shows a list of patients must not show them. */
@@ -68,9 +91,9 @@ function conditionsOf(identity: FhirIdentity, { criteria }: PatientSearch): SqlC
   conditions
     .addIds(criteria._id, 'p.id')
     .addDates(criteria._lastUpdated, 'p.update_timestamp', 'timestamptz')
-    .addTexts(criteria.name, ['p.first_name', 'p.last_name'])
-    .addTexts(criteria.given, ['p.first_name'])
-    .addTexts(criteria.family, ['p.last_name'])
+    .addTexts(criteria.name, ['p.first_name', 'p.last_name'], 'p.folded_name')
+    .addTexts(criteria.given, ['p.first_name'], 'p.folded_name')
+    .addTexts(criteria.family, ['p.last_name'], 'p.folded_name')
     .addDates(criteria.birthdate, 'p.date_of_birth', 'date')
     .addEach(criteria.gender, (sexes) => conditions.add('p.sex = any($sexes::text[])', { sexes }))
     .addEach(criteria.active, (texts) => {
@@ -78,7 +101,7 @@ function conditionsOf(identity: FhirIdentity, { criteria }: PatientSearch): SqlC
     })
     .addEach(criteria.email, (emails) => {
       const texts = emails.filter(({ system }) => system === null).map(({ code }) => code);
-      conditions.add(`p.email_key = any(array(select identifier_key(fold_case(given.text)) from ${GIVEN_TEXTS}))`, { texts });
+      conditions.addKey(`p.email_key = any(array(select identifier_key(fold_case(given.text)) from ${GIVEN_TEXTS}))`, { texts });
     })
     .addEach(criteria.identifier, (tokens) => addIdentifiers(conditions, identity, tokens));
   return conditions;
@@ -87,11 +110,10 @@ function conditionsOf(identity: FhirIdentity, { criteria }: PatientSearch): SqlC
 function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
   const [own, external] = [identifierSystem(identity, 'patient'), externalPatientSystem(identity)];
   if (hasWholeSystem(tokens, own)) return;
-  const isAnyExternal = hasWholeSystem(tokens, external) ? 'p.external_identifier is not null' : 'false';
-  conditions.add(
-    `${isAnyExternal} or p.id = any(array(
-      select m.id from patient m where m.organization_id = $organizationId and m.external_identifier_key = any(${keysIn('patient', '$texts')})
-      union all select unnest($ids::bigint[])))`,
-    { texts: codesWithSystem(tokens, external), ids: ownIds(tokens, own) },
-  );
+  const isNamed = `p.id = any(array(
+    select m.id from patient m where m.organization_id = $organizationId and m.external_identifier_key = any(${keysIn('patient', '$texts')})
+    union all select unnest($ids::bigint[])))`;
+  const values = { texts: codesWithSystem(tokens, external), ids: ownIds(tokens, own) };
+  if (hasWholeSystem(tokens, external)) conditions.add(`p.external_identifier is not null or ${isNamed}`, values);
+  else conditions.addKey(isNamed, values);
 }
