@@ -6,5 +6,5 @@ export const NDJSON = 'application/fhir+ndjson';
 /** Prepares a request for a file of an export, which is no resource of FHIR and has a type of its own. */
 @Injectable()
 export class ExportFileGuard extends FhirGuard {
-  protected override readonly types = [NDJSON, 'application/ndjson', 'application/x-ndjson', 'application/json'];
+  protected override readonly types = /^(?:\*\/\*|application\/(?:\*|json|(?:fhir\+|x-)?ndjson))$/i;
 }
