@@ -227,6 +227,7 @@ const safeRequests = [
       'apps/console/src/service/rpm.ts',
       // It sends the parts of a body slowly.
       'tools/src/bench/reading/body-delay.ts',
+      'tools/src/bench/fhir/fhir-export.ts',
     ],
     rules: {
       'no-restricted-globals': [

@@ -44,6 +44,9 @@ create table api_key (
   revoke_timestamp timestamp(3) with time zone,
   internal boolean not null default false,
   person_id bigint,
+  client_id text,
+  jwks jsonb,
+  jwks_url text,
   constraint api_key_pkey PRIMARY KEY (organization_id, id),
   constraint api_key_hash_check CHECK ((length(hash) = 32)),
   constraint api_key_hash_key UNIQUE (hash),
@@ -1335,6 +1338,32 @@ create table sleep_mat_duration_reading (
   constraint sleep_mat_duration_reading_version_check CHECK ((version > 0))
 );
 
+create table smart_assertion (
+  organization_id bigint not null,
+  api_key_id bigint not null,
+  hash bytea not null,
+  expire_timestamp timestamp(3) with time zone not null,
+  constraint smart_assertion_pkey PRIMARY KEY (organization_id, api_key_id, hash),
+  constraint smart_assertion_hash_check CHECK ((length(hash) = 32)),
+  constraint smart_assertion_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
+  constraint smart_assertion_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table smart_token (
+  organization_id bigint not null,
+  hash bytea not null,
+  api_key_id bigint not null,
+  name text not null,
+  scopes text[] not null,
+  expire_timestamp timestamp(3) with time zone not null,
+  end_timestamp timestamp(3) with time zone,
+  constraint smart_token_pkey PRIMARY KEY (organization_id, hash),
+  constraint smart_token_hash_check CHECK ((length(hash) = 32)),
+  constraint smart_token_hash_key UNIQUE (hash),
+  constraint smart_token_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
+  constraint smart_token_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
 create table stock (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1439,6 +1468,7 @@ CASE
     ELSE NULL::text
 END,
   purpose text not null default 'operations'::text,
+  format text not null default 'rpm'::text,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
   constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),
@@ -1568,6 +1598,8 @@ create table webhook_log_payload (
   log_id bigint not null,
   log_create_timestamp timestamp(3) with time zone not null,
   body text not null,
+  sent text,
+  mapping text,
   constraint webhook_log_payload_pkey PRIMARY KEY (organization_id, log_id, log_create_timestamp)
 ) partition by RANGE (log_create_timestamp);
 
@@ -1771,8 +1803,6 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
-CREATE INDEX device_assignment_updated ON public.device_assignment USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
-
 CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
@@ -1960,6 +1990,12 @@ CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_
 CREATE INDEX sleep_mat_duration_reading_updated ON public.sleep_mat_duration_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX smart_assertion_expiry ON public.smart_assertion USING btree (organization_id, expire_timestamp);
+
+CREATE INDEX smart_token_expiry ON public.smart_token USING btree (organization_id, expire_timestamp);
+
+CREATE INDEX smart_token_of_client ON public.smart_token USING btree (organization_id, api_key_id, expire_timestamp);
 
 CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_device USING btree (organization_id, kind, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT;
 
@@ -2272,6 +2308,17 @@ AS $function$
           where organization_id = new.organization_id and kind = tg_argv[0] and reading_id = new.id
             and patient_id is not distinct from new.patient_id and (companion = '' or has_companion);
         end if;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_smart_tokens()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        update smart_token
+        set expire_timestamp = least(expire_timestamp, new.expire_timestamp), end_timestamp = least(end_timestamp, new.revoke_timestamp)
+        where organization_id = new.organization_id and api_key_id = new.id and expire_timestamp > now();
         return null;
       end $function$;
 
@@ -2683,6 +2730,8 @@ CREATE TRIGGER end_observations AFTER UPDATE ON public.temperature_reading FOR E
 
 CREATE TRIGGER end_observations AFTER UPDATE ON public.weight_reading FOR EACH ROW WHEN ((old.patient_id IS DISTINCT FROM new.patient_id)) EXECUTE FUNCTION end_observations('weight');
 
+CREATE TRIGGER end_smart_tokens AFTER UPDATE OF expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION end_smart_tokens();
+
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2927,6 +2976,10 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.weight_reading FOR EACH ROW W
 
 CREATE TRIGGER sku_of_new_item BEFORE INSERT ON public.item FOR EACH ROW WHEN ((new.sku IS NOT NULL)) EXECUTE FUNCTION refuse_taken_sku();
 
+CREATE TRIGGER smart_token_deleted AFTER DELETE ON public.smart_token FOR EACH ROW WHEN ((old.expire_timestamp > now())) EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER smart_token_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.smart_token FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+
 alter table adherence_count enable row level security, force row level security;
 
 alter table adherence_days enable row level security, force row level security;
@@ -3064,6 +3117,10 @@ alter table site enable row level security, force row level security;
 alter table sleep_mat_activity_reading enable row level security, force row level security;
 
 alter table sleep_mat_duration_reading enable row level security, force row level security;
+
+alter table smart_assertion enable row level security, force row level security;
+
+alter table smart_token enable row level security, force row level security;
 
 alter table stock enable row level security, force row level security;
 
@@ -3359,6 +3416,17 @@ create policy of_organization on sleep_mat_activity_reading as permissive for al
 create policy for_delivery on sleep_mat_duration_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on sleep_mat_duration_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on smart_assertion as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on smart_assertion as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on smart_token as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on smart_token as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on smart_token as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on stock as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -10,6 +10,7 @@ import {
   ConsoleSessionRepository,
   ConsoleSessionUses,
   FhirIdentities,
+  SmartTokenAuthenticator,
   TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
@@ -34,6 +35,7 @@ import { findManifest } from './console/console-files';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './authentication/console-settings';
 import { ConsoleModule } from './console/console.module';
 import { FhirModule } from './fhir/fhir.module';
+import { SmartModule } from './fhir/smart/smart.module';
 import { type Configuration } from './configuration/configuration';
 import { QueryGuard } from './http-input/query.guard';
 import { UnknownPathModule } from './operations/unknown-path.controller';
@@ -78,8 +80,9 @@ export class AppModule {
   }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
     const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
+    const addresses = new AddressPolicy(addressPolicyOptionsOf(configuration));
     const webhookRules: WebhookRules = {
-      checkUrl: webhookUrlCheck(new AddressPolicy(addressPolicyOptionsOf(configuration))),
+      checkUrl: webhookUrlCheck(addresses),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
     };
     const settings: ConsoleSettings = {
@@ -97,6 +100,7 @@ export class AppModule {
         ...RESOURCE_MODULES,
         OperationsModule,
         FhirModule,
+        SmartModule,
         ...(settings.isOn ? [ConsoleModule] : []),
         ...(background ? [background] : []),
         // This module handles every path that no other module handles, so it must be imported last.
@@ -114,6 +118,12 @@ export class AppModule {
           useFactory: (lookUps: TokenLookUps, uses: ApiKeyUses) => new ApiKeyAuthenticator(lookUps, uses),
           inject: [TokenLookUps, ApiKeyUses],
         },
+        {
+          provide: SmartTokenAuthenticator,
+          useFactory: (lookUps: TokenLookUps, uses: ApiKeyUses) => new SmartTokenAuthenticator(lookUps, uses),
+          inject: [TokenLookUps, ApiKeyUses],
+        },
+        { provide: AddressPolicy, useValue: addresses },
         { provide: CONSOLE_SETTINGS, useValue: settings },
         { provide: CallerRepository, useFactory: () => new CallerRepository(database, limits) },
         {
@@ -155,6 +165,8 @@ export class AppModule {
         ServiceMetrics,
         TokenLookUps,
         ApiKeyAuthenticator,
+        SmartTokenAuthenticator,
+        AddressPolicy,
         CONSOLE_SETTINGS,
         CallerRepository,
         ConsolePeople,

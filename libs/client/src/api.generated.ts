@@ -84,6 +84,8 @@ export interface ApiKey {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
@@ -150,6 +152,8 @@ export interface ApiKeyWithToken {
   name: string;
   /** The first ten characters of the key, by which people can tell keys apart. */
   prefix: string;
+  /** Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key. */
+  clientId: string | null;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
@@ -3831,7 +3835,7 @@ export interface Problem {
   /** Short name of the kind of problem. */
   title: string;
   /** The HTTP status of the response. */
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
   /** The cause of this problem, and how to correct the request. */
   detail: string;
   /** URI of this occurrence of the problem. */
@@ -3853,7 +3857,7 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
 
 /** Why patients' data is disclosed. Values may be added in a later version. */
 export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";
@@ -5410,6 +5414,8 @@ export interface Webhook {
   type: Extensible<WebhookType> | null;
   /** The types of the events that the webhook receives. */
   types: Extensible<WebhookType>[];
+  /** Format of the body: `rpm` for the envelope with the payload, `fhir` for a Bundle of FHIR R4. */
+  format: "rpm" | "fhir";
   /** The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent. */
   url: string;
   /** Whether events are sent. */
@@ -5542,6 +5548,8 @@ export interface WebhookInput {
   type?: WebhookType | null;
   /** Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed. */
   types?: readonly SubscribedType[] | null;
+  /** Format of the body: `rpm` (default) is the envelope with the payload; `fhir` is a Bundle of FHIR R4, for events of patients and readings only. It cannot be changed. The first webhook with FHIR makes the identity of the organization in FHIR permanent. */
+  format?: "rpm" | "fhir" | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
@@ -5564,7 +5572,7 @@ export interface WebhookLog {
   webhookType: Extensible<WebhookType>;
   /** The URL of the webhook at the time of the delivery. */
   webhookUrl: string;
-  /** The body that was sent, as text: JSON with `id`, `type` and `payload`. Null if the key lacks the read scope of the event type. */
+  /** The body that was sent, as text: JSON with `id`, `type` and `payload`, or a Bundle of FHIR. Null if the key lacks the read scope of the event type. */
   payload: string | null;
   /** When the delivery was created. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
@@ -5588,7 +5596,7 @@ export interface WebhookLogDetail {
   webhookType: Extensible<WebhookType>;
   /** The URL of the webhook at the time of the delivery. */
   webhookUrl: string;
-  /** The body that was sent, as text: JSON with `id`, `type` and `payload`. Null if the key lacks the read scope of the event type. */
+  /** The body that was sent, as text: JSON with `id`, `type` and `payload`, or a Bundle of FHIR. Null if the key lacks the read scope of the event type. */
   payload: string | null;
   /** When the delivery was created. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
@@ -5600,6 +5608,8 @@ export interface WebhookLogDetail {
   lastRetryTimestamp: string | null;
   /** The outcome of the delivery. */
   status: Extensible<WebhookLogStatus>;
+  /** The mapping that made the body from the event, such as `fhir-r4-1`; null if the event was sent as it is, or if nothing was sent yet. The body is made for the first request, and again when the delivery is resent or replayed. */
+  mapping: string | null;
   /** When the next request is due, which is in the past while the delivery waits for its turn. Null if none is planned: the delivery is finished or set aside, a request is under way, or the webhook is disabled. RFC 3339, UTC, milliseconds. */
   nextAttemptTimestamp: string | null;
   /** The newest 100 requests, oldest first. */
@@ -5748,6 +5758,8 @@ export interface WebhookWithSecret {
   type: Extensible<WebhookType> | null;
   /** The types of the events that the webhook receives. */
   types: Extensible<WebhookType>[];
+  /** Format of the body: `rpm` for the envelope with the payload, `fhir` for a Bundle of FHIR R4. */
+  format: "rpm" | "fhir";
   /** The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent. */
   url: string;
   /** Whether events are sent. */

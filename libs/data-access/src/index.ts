@@ -7,6 +7,7 @@ export { findSeriesStatement } from './chart/series.sql';
 export { OutdatedRows } from './maintenance/outdated-rows';
 export { type UpgradeContext, type UpgradeStep, UpgradeSteps } from './upgrade/upgrade-steps';
 export { fillSearchWords } from './patient/fill-search-words';
+export { EventResources, type EventSubject } from './fhir/event/event-resources';
 export { deriveEndedObservations } from './fhir/ended/fill-ended-observations';
 export { ENDED_COMPANION, endedObservations, laterPatientId } from './fhir/ended/ended-observations.sql';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
@@ -26,7 +27,7 @@ export { type Principal } from './access/token-authenticator';
 export { TokenLookUps } from './access/token-look-ups';
 export { UnknownToken } from './access/unknown-token';
 export { ApiKeyChanges } from './authentication/api-key-changes';
-export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
+export { ApiKeyRepository, type ApiKeyGrant, type SmartClientGrant } from './access/api-key.repository';
 export { ApiKeyUses } from './access/api-key-uses';
 export { listRotatedPersonKeys } from './access/rotated-person-keys';
 export { ManagedApiKeys } from './access/managed-api-keys';
@@ -93,6 +94,10 @@ export {
   type FoundResource,
 } from './fhir/page/fhir-page';
 export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
+export { issueSmartToken, type SmartGrant, SmartReplay } from './fhir/smart/issue-token';
+export { type KeySet, readKeySet } from './fhir/smart/key-set';
+export { createSmartClient, findSmartClient, type SmartClient } from './fhir/smart/smart-clients';
+export { SmartTokenAuthenticator } from './fhir/smart/smart-token-authenticator';
 export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { type RepeatedResources } from './fhir/identity/repeated-resources.sql';
 export { PatientResources } from './fhir/patient/patient-resources';

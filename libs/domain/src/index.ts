@@ -40,6 +40,7 @@ export {
   type PatientsIn,
   patientsInContent,
   patientsOfEvents,
+  patientsInFhir,
   patientsOfQuotedEvents,
 } from './audit/patients-in';
 export { type AuditEventFilter, AuditEventQuery, PatientAccessQuery } from './audit/audit-event.query';
@@ -71,6 +72,7 @@ export {
   ConsoleInvitationToken,
   ConsoleSessionToken,
   type SecretToken,
+  SmartToken,
 } from './access/secret-token';
 export {
   ConsoleLinkInput,

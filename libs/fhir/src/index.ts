@@ -62,4 +62,5 @@ export type { Bundle, CapabilityStatement, OperationOutcome, Resource } from '@m
 export { organizationResource } from './organization/organization-resource';
 export { type FhirIssue, issueType, operationOutcome } from './outcome/operation-outcome';
 export { type FhirPatient, patientResource } from './patient/patient-resource';
+export { eventBundle, type SentEvent } from './message/event-bundle';
 export { type FhirSite, locationResource } from './site/location-resource';

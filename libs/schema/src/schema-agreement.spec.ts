@@ -48,12 +48,15 @@ const MAX_SMALLINT = 32_767;
 
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
+  'fhir_export',
   'patient_search_state',
   'logged_delivery_state',
   'disclosure',
   'patient_search_word',
   'backup_verification',
   'webhook_sender',
+  'smart_assertion',
+  'smart_token',
   'webhook_log_fold',
   'audit_archive',
   'audit_archived_leaf',

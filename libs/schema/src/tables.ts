@@ -5,6 +5,8 @@ import { ENTITY_TABLES } from '@rpm/database';
 /** Tables whose order matters because other tables refer to them, and tables without an entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
+  'smart_assertion',
+  'smart_token',
   'console_session',
   'console_code',
   'console_person',
@@ -116,7 +118,7 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 /**
  * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
  * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, nobody should be signed in to the console because a backup was restored,
- * and the transaction times of FHIR exports are those of one server.
+ * the transaction times of FHIR exports are those of one server, and tokens and assertions of SMART clients are valid for minutes.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',
@@ -127,6 +129,8 @@ export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'console_code',
   'console_invitation',
   'fhir_export',
+  'smart_assertion',
+  'smart_token',
 ];
 
 /** All tables whose rows a backup contains, referenced tables first. */

@@ -14,6 +14,7 @@ import { fanOutNamedEvents, fanOutOldestEvents } from './queue/fan-out.sql';
 import { finishDeliveries } from './queue/finish.sql';
 import { type FinishedDelivery } from './queue/finished-delivery';
 import { type FreeSlots } from './queue/free-slots';
+import { makeFhirBodies } from './fhir/make-bodies';
 import { leaseOldestEvents } from './lease/lease-events.sql';
 import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
 import { listOldestEvents, type OldestEvents } from './outbox/oldest-events.sql';
@@ -209,6 +210,11 @@ export class DeliveryQueue {
   claim(slots: FreeSlots, after: WebhookPosition = BEGINNING): Promise<ClaimedDelivery[]> {
     const { database, owner, leaseMs } = this;
     return claimDeliveries(database, { owner, leaseMs, slots, after, waiting: this.waitingQueues });
+  }
+
+  /** Makes the bodies of deliveries to webhooks with FHIR. @returns the deliveries that can be sent */
+  makeBodies(deliveries: readonly ClaimedDelivery[], onError: (error: unknown) => void): Promise<ClaimedDelivery[]> {
+    return makeFhirBodies(this.database, deliveries, onError);
   }
 
   /** Ends the claims of deliveries for which no request was sent. They are due again in a few seconds. */

@@ -10,6 +10,7 @@ export { hasBearerToken } from './metrics/metrics-token';
 export { observeAuditMonths } from './metrics/audit-months-metric';
 export { observeQueue } from './metrics/queue-metrics';
 export { Registry } from 'prom-client';
+export { fetchDocument, type FetchOptions } from './sending/fetch-document';
 export { Sender, type SenderOptions } from './sending/sender';
 export { signedHeaders, type SignedMessage } from './signing/sign';
 export { explainSignature, type ReceivedWebhook } from './signing/verify';

@@ -82,6 +82,10 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     const { stored } = await rowOf(result, 'copy', 'select count(*) as stored from blood_glucose_reading');
     expect(stored).toBe(4 * SHORTEST.readings);
   },
+  'fhir-export': ({ figures }) => {
+    const rounds = [{ observations: SHORTEST.readings, bytes: expect.any(Number), grown: expect.any(Number) }];
+    expect(figures).toMatchObject({ perSecond: [expect.any(Number)], slowGrowth: expect.any(Number), rounds });
+  },
   'body-delay': async (result) => {
     expect(result.figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
     // The benchmark stores three batches of a thousand readings, and one reading as the baseline.

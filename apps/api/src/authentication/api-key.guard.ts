@@ -43,7 +43,9 @@ export class ApiKeyGuard implements CanActivate {
    * header is never authenticated by its session, even if the key is invalid. Many FHIR clients can only send a bearer token.
    */
   private authenticate(request: Request): Principal | Promise<Principal> {
-    const key = request.headers['service-api-key'] ?? (isFhirPath(request.path) ? bearerTokenOf(request) : undefined);
+    const key = request.headers['service-api-key'];
+    const bearer = key === undefined && isFhirPath(request.path) ? bearerTokenOf(request) : undefined;
+    if (bearer !== undefined) return this.authentication.byBearerToken(bearer, request.ip);
     if (key === undefined) return this.authentication.bySession(request);
     if (typeof key !== 'string' || key === '') throw keyMissing();
     return this.authentication.byKey(key, request.ip);

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, ConsoleSessionUses, type Principal } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionUses,
+  type Principal,
+  SmartTokenAuthenticator,
+} from '@rpm/data-access';
+import { SmartToken } from '@rpm/domain';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
 import { sessionTokenOf } from './session-cookie';
 import { type Request } from '../request/request';
@@ -16,6 +23,7 @@ export class RequestAuthentication {
     private readonly keys: ApiKeyAuthenticator,
     private readonly sessions: ConsoleSessionAuthenticator,
     private readonly uses: ConsoleSessionUses,
+    private readonly tokens: SmartTokenAuthenticator,
     private readonly limits: RateLimits,
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
   ) {}
@@ -24,6 +32,15 @@ export class RequestAuthentication {
   byKey(key: string, address: string | undefined): Principal | Promise<Principal> {
     return (
       this.keys.findRemembered(key, address) ?? this.limits.countUnknown(address, () => this.keys.authenticate(key, address))
+    );
+  }
+
+  /** Authenticates the bearer token of a FHIR client: an access token of a SMART client, or an API key. @throws Problem */
+  byBearerToken(text: string, address: string | undefined): Principal | Promise<Principal> {
+    if (!SmartToken.parse(text)) return this.byKey(text, address);
+    return (
+      this.tokens.findRemembered(text, address) ??
+      this.limits.countUnknown(address, () => this.tokens.authenticate(text, address))
     );
   }
 

@@ -208,8 +208,8 @@ describe('routes below /fhir/r4', () => {
   });
 
   it.each([
-    ['GET', '', 404],
-    ['GET', '/', 404],
+    ['GET', '', 405],
+    ['GET', '/', 405],
     ['GET', '/Nothing', 404],
     ['GET', '/Observation/x/_history', 404],
     ['GET', '/Patient/1/_history/1', 404],
@@ -257,7 +257,7 @@ describe('routes below /fhir/r4', () => {
     '_lastUpdated=2026-13-01',
     '_lastUpdated=2026-02-30',
     '_lastUpdated=0000',
-    '_lastUpdated=ap2026',
+    '_lastUpdated=xx2026',
     '_lastUpdated=2026-01-15T10',
     '_lastUpdated=2026-01-15T25:00Z',
     'name=',
@@ -317,6 +317,8 @@ describe('routes below /fhir/r4', () => {
   it('accept dates at the ends of the calendar', async () => {
     for (const value of [
       '0001',
+      'ap0001',
+      'ap9999',
       '9999',
       '9999-12-31',
       'gt9999',

@@ -40,8 +40,12 @@ export interface FhirSamples {
 }
 
 /** Returns the ids under which the sample rows of an organization are resources. @param uuid that of the organization */
-export const fhirSamples = ({ patientId, deviceId, assignmentId, siteId }: SampleNames, uuid: string): FhirSamples => ({
+export const fhirSamples = (
+  { patientId, deviceId, assignmentId, siteId, 'blood-glucose-reading': readingId }: SampleNames,
+  uuid: string,
+): FhirSamples => ({
   Patient: String(patientId),
+  Observation: `blood-glucose-${readingId}`,
   Device: String(deviceId),
   DeviceUseStatement: String(assignmentId),
   Location: String(siteId),

@@ -12,7 +12,7 @@ export interface StreamedPart {
   rows: number;
 }
 
-/** How a text is sent. */
+/** Options of sending a text. */
 interface StreamOptions {
   /** Whether the text is compressed for clients that accept it. */
   isCompressible?: boolean;

@@ -62,7 +62,7 @@ describe('resources below /fhir/r4', () => {
     ['', ['monitor', 'sensor', 'scale']],
     ['patient=$patient', ['monitor']],
     ['patient=Patient/$patient', ['monitor']],
-    ['patient=https://rpm.example.org/fhir/r4/Patient/$patient', ['monitor']],
+    ['patient=$url/fhir/r4/Patient/$patient', ['monitor']],
     ['patient=999999,unknown', []],
     ['patient:missing=true', ['sensor', 'scale']],
     ['status=active', ['monitor', 'sensor']],
@@ -84,7 +84,13 @@ describe('resources below /fhir/r4', () => {
     ['_lastUpdated=ge2026-01-01&_id=$sensor', ['sensor']],
     ['_lastUpdated=lt2020', []],
   ])('contain the devices that match %s', async (query, names) => {
-    const ids: Record<string, number | undefined> = { patient: patientId, monitor: monitorId, sensor: sensorId, scale: scaleId };
+    const ids: Record<string, number | string | undefined> = {
+      url: api.url,
+      patient: patientId,
+      monitor: monitorId,
+      sensor: sensorId,
+      scale: scaleId,
+    };
     const found = await fhir.find(`Device?${query.replaceAll(/\$(\w+)/g, (_, name: string) => String(ids[name]))}`);
     expect(found).toEqual(names.map((name) => `Device/${ids[name]}`));
   });
@@ -115,6 +121,25 @@ describe('resources below /fhir/r4', () => {
     expect(await fhir.find(`DeviceUseStatement?patient=${patientId}&_lastUpdated=ge2026-01-01`)).toEqual([reference]);
   });
 
+  it('contain the holder of an included device only in the holder’s own readings if the organization hides other patients', async () => {
+    const [former, holder] = [await api.factory.patient(), await api.factory.patient()];
+    const device = await api.factory.device({ currentPatientId: holder.id });
+    await api.factory.reading({ deviceId: device.id, patientId: former.id, readingTimestamp: new Date('2026-02-03T00:00:00Z') });
+    await api.factory.reading({ deviceId: device.id, patientId: holder.id, readingTimestamp: new Date('2026-02-04T00:00:00Z') });
+    const shownTo = async (patient: { id: number }) => {
+      const { entry = [] } = await fhir.search(`Observation?patient=${patient.id}&_include=Observation:device`);
+      const included = entry
+        .filter(({ search }) => search?.mode === 'include')
+        .map(({ resource }) => resource as { patient?: object });
+      return included.map(({ patient: shown }) => shown);
+    };
+    const reference = { reference: `Patient/${holder.id}` };
+    expect([await shownTo(former), await shownTo(holder)]).toEqual([[reference], [reference]]);
+    expect((await api.patch('/api/v3/organization', { hideOtherPatients: true })).status).toBe(200);
+    expect([await shownTo(former), await shownTo(holder)]).toEqual([[undefined], [reference]]);
+    expect((await api.patch('/api/v3/organization', { hideOtherPatients: false })).status).toBe(200);
+  });
+
   it('contain the organization by its UUID', async () => {
     const { json } = await fhir.get(`Organization/${UUID}`);
     expect(json).toMatchObject({ id: UUID, name: api.factory.organization.name });
@@ -135,7 +160,7 @@ describe('resources below /fhir/r4', () => {
   it('contain a group of the enrolled patients and one for each site, with the number of members', async () => {
     await api.factory.patient({ enrolled: false, siteId });
     await api.factory.patient();
-    expect((await fhir.get('Group/enrolled')).json).toMatchObject({ id: 'enrolled', quantity: 2 });
+    expect((await fhir.get('Group/enrolled')).json).toMatchObject({ id: 'enrolled', quantity: 4 });
     expect((await fhir.get(`Group/site-${siteId}`)).json).toMatchObject({ name: 'Nördliche Klinik', quantity: 2 });
     const [enrolled, site] = await fhir.find('Group');
     expect([enrolled, site]).toEqual(['Group/enrolled', `Group/site-${siteId}`]);

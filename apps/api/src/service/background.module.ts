@@ -8,6 +8,7 @@ import {
   ConsoleSessionUses,
   OutdatedRows,
   ReadingCounter,
+  SmartTokenAuthenticator,
   UpgradeSteps,
 } from '@rpm/data-access';
 import { AuditSealer, loadSigningKeys } from '@rpm/audit';
@@ -57,7 +58,12 @@ function partsOf(
 ): ServicePart[] {
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
-  const changes = new ApiKeyChanges(listeningConnection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
+  const changes = new ApiKeyChanges(
+    listeningConnection,
+    provider(ApiKeyAuthenticator),
+    provider(ConsoleSessionAuthenticator),
+    provider(SmartTokenAuthenticator),
+  );
   const upgrade = new UpgradeSteps(database, listeningConnection, (details, message) => logger.info(details, message), [
     recordLoggedDeliveries,
   ]);

@@ -10,6 +10,7 @@ const FOLDERS = [
 /** Files whose collections live as long as one request, response, file or transaction, or are filled only when the process starts. */
 const SHORT_LIVED = [
   'compressed-content.ts',
+  'conditions.sql.ts',
   'import-organization.ts',
   'incoming-organization.ts',
   'json-reader.ts',

@@ -7,7 +7,7 @@ import { type TestResponse } from './test-api';
 /** Lists what is wrong with an answer below `/fhir/r4`: it must be a valid resource of FHIR and, as a problem, an OperationOutcome. */
 export function* mismatchesOfFhir({ status, headers, text, json }: TestResponse, internals: RegExp): Generator<string> {
   yield* mismatchesOfCommonHeaders(headers, false);
-  if (text === '' || isManifest(json)) return;
+  if (text === '' || isManifest(json) || isOfOAuth(json)) return;
   if (headers.get('content-type') === NDJSON) {
     for (const line of text.trimEnd().split('\n')) expectValidFhir(JSON.parse(line));
     return;
@@ -24,3 +24,7 @@ export function* mismatchesOfFhir({ status, headers, text, json }: TestResponse,
 
 /** The manifest of an export is no resource. */
 const isManifest = (json: unknown) => typeof json === 'object' && json !== null && 'transactionTime' in json;
+/** Returns whether an answer is that of an OAuth server, which is no FHIR resource: the configuration, a token or an error. */
+function isOfOAuth(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && ['token_endpoint', 'access_token', 'error'].some((name) => name in json);
+}

@@ -43,7 +43,12 @@ export class ExportClient {
   async file(url: string): Promise<Resource[]> {
     const { status, text } = await this.send(pathOf(url));
     if (status !== 200) throw new Error(`${status} ${text}`);
-    return text === '' ? [] : text.trimEnd().split('\n').map((line) => JSON.parse(line) as Resource);
+    return text === ''
+      ? []
+      : text
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Resource);
   }
 
   /** Carries out a whole export. */

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator } from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator, SmartTokenAuthenticator } from '@rpm/data-access';
 import { readConfiguration } from '@rpm/database';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -59,6 +59,7 @@ export class TestApi {
       database.listening,
       application.get(ApiKeyAuthenticator),
       application.get(ConsoleSessionAuthenticator),
+      application.get(SmartTokenAuthenticator),
     );
     await changes.listen();
     const factory = await Factory.inNewOrganization(database.dataSource);

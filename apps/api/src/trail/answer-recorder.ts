@@ -84,7 +84,9 @@ function namedIfFound({ params }: Request): readonly number[] {
 
 function recordedAction(request: Request, body: unknown): AuditAction {
   const { action } = auditOf(request).request;
-  const isList = body instanceof Page || body instanceof Changes || (body instanceof FhirAnswer && body.isList);
+  // Ids of FHIR need not be numbers, so the path alone does not say that one resource was read.
+  if (body instanceof FhirAnswer && (action === 'read' || action === 'list')) return body.isList ? 'list' : 'read';
+  const isList = body instanceof Page || body instanceof Changes;
   return isList && action === 'read' ? 'list' : action;
 }
 

@@ -3,6 +3,7 @@ import { type AuditAction, type AuditedRequest } from '@rpm/domain';
 import { type WriteAudit } from '@rpm/database';
 import { hash, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isFhirPath } from '../request/fhir-path';
 import { type Request } from '../request/request';
 
 /** Returns the request of an authenticated caller for the audit trail. All calls for one request return the same object. */
@@ -19,12 +20,12 @@ type SessionAction = keyof typeof SESSION_STATUS;
 
 /** Returns a function for the row of a sign-in or sign-out, which is stored in the transaction that changes the session. */
 export const sessionEntryOf =
-  (request: Request, action: SessionAction): SessionEntry =>
+  (request: Request, action: SessionAction, status: number = SESSION_STATUS[action]): SessionEntry =>
   (principal) => ({
     ...auditedRequest(request, principal, action),
     patients: [],
     rows: 1,
-    status: SESSION_STATUS[action],
+    status,
   });
 
 /** Notes whose session a request has started or ended. The row of the request is stored already. */
@@ -44,7 +45,7 @@ export function isRead({ method, access, path }: Request): boolean {
 function auditedRequest(request: Request, principal: Principal, action?: SessionAction): AuditedRequest {
   const { assertedActor, requestId } = request;
   const { organizationId, actor, session } = principal;
-  const { words, lastId } = operationOf(request);
+  const { words, lastId, isOnOne } = operationOf(request);
   const given = request.headers['x-request-id'];
   return {
     organizationId,
@@ -52,7 +53,7 @@ function auditedRequest(request: Request, principal: Principal, action?: Session
     actorId: actor.id,
     sessionId: session?.id ?? null,
     assertedActor: assertedActor ?? null,
-    action: action ?? actionOf(request, lastId !== null),
+    action: action ?? actionOf(request, isOnOne),
     resource: words,
     resourceId: lastId,
     // The id that a client chooses may be a name, and need not be unique.
@@ -87,15 +88,23 @@ function routePathOf(template: string): RoutePath {
   return { words, parameters: segments.flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : [])) };
 }
 
-/** Returns the words of the path, such as `patient/equipment`, and the last id in it. */
-function operationOf({ route, params, path }: Request): { words: string; lastId: number | null } {
+/** The words of a request's path, such as `patient/equipment`, the last id in it, and whether the path names one resource. */
+interface NamedOperation {
+  words: string;
+  lastId: number | null;
+  isOnOne: boolean;
+}
+
+function operationOf({ route, params, path }: Request): NamedOperation {
   const template = (route as { path?: unknown } | undefined)?.path;
   // Without a route, the path is the client's, and may be different in each request.
-  if (typeof template !== 'string') return { words: routePathOf(path).words, lastId: null };
+  if (typeof template !== 'string') return { words: routePathOf(path).words, lastId: null, isOnOne: false };
   const routePath = routePaths.get(template) ?? routePathOf(template);
   routePaths.set(template, routePath);
   const last = routePath.parameters.findLast((name) => ID.test(String(params[name] ?? '')));
-  return { words: routePath.words, lastId: last === undefined ? null : Number(params[last]) };
+  // An id of FHIR need not be a number.
+  const isOnOne = last !== undefined || (isFhirPath(template) && routePath.parameters.length > 0);
+  return { words: routePath.words, lastId: last === undefined ? null : Number(params[last]), isOnOne };
 }
 
 /** Returns the client's IP address without the brackets, the port and the zone that some proxies add; null if there is none. */

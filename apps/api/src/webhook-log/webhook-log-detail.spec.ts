@@ -63,6 +63,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       200,
       {
         ...content.find(({ id }) => id === log.id),
+        mapping: null,
         nextAttemptTimestamp: null,
         attemptCount: 2,
         attempts: [

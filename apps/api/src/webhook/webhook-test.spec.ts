@@ -49,6 +49,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
         lastResponseStatus: 202,
         lastRetryTimestamp: null,
         status: 'delivered',
+        mapping: null,
         nextAttemptTimestamp: null,
         attemptCount: 1,
         attempts: [

@@ -49,6 +49,7 @@ describe('/api/v3/webhook', () => {
       url: URL_OF_TEST,
       enabled: true,
       disabledReason: null,
+      format: 'rpm',
       rateLimit: null,
       purpose: 'operations',
       headers: [],

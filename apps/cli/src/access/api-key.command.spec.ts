@@ -89,6 +89,7 @@ describe('rpm-admin with organization and api-key commands', () => {
       id: expect.any(Number) as number,
       name: 'laptop',
       prefix,
+      clientId: null,
       scopes,
       createTimestamp: instant,
       expireTimestamp,
@@ -119,7 +120,7 @@ describe('rpm-admin with organization and api-key commands', () => {
   it('rotates and revokes an API key', async () => {
     const first = (await admin.json(create('--scopes', '*'))) as { key: string; id: number };
     const second = (await admin.json(['api-key', 'rotate', String(first.id), ...OF_CLINIC])) as { key: string; id: number };
-    const common = { name: 'laptop', prefix, scopes: ['*'], createTimestamp: instant, expireTimestamp: null };
+    const common = { name: 'laptop', prefix, clientId: null, scopes: ['*'], createTimestamp: instant, expireTimestamp: null };
     expect(second).toEqual({ key, id: expect.any(Number) as number, ...common, ...unused });
     await expect(authenticate(first.key)).rejects.toMatchObject({ code: 'api_key_revoked' });
     expect(await authenticate(second.key)).toMatchObject({ keyId: second.id });
@@ -148,6 +149,7 @@ describe('rpm-admin with organization and api-key commands', () => {
       id: expect.any(Number) as number,
       name: 'old',
       prefix,
+      clientId: null,
       scopes: ['*'],
       createTimestamp: instant,
       expireTimestamp,

@@ -1,4 +1,4 @@
-import { ApiKeyRepository } from '@rpm/data-access';
+import { ApiKeyRepository, createSmartClient } from '@rpm/data-access';
 import { type ApiKey, ApiKeyRotationInput, type ApiKeyToken, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
@@ -8,13 +8,15 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { numberOrText, withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
+import { readSmartKeys, type SmartOptions } from './smart-keys';
 import { inOrganization } from '../trail/in-organization';
 import { aboutNobody, type Outcome } from '../trail/outcome';
 
 const COLUMNS: ColumnsByHeading<ApiKey> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
-  prefix: ({ prefix }) => prefix,
+  kind: ({ clientId }) => (clientId === null ? 'key' : 'SMART client'),
+  prefix: ({ prefix, clientId }) => clientId ?? prefix,
   scopes: ({ scopes }) => scopes,
   created: ({ createTimestamp }) => createTimestamp,
   expires: ({ expireTimestamp }) => expireTimestamp,
@@ -23,17 +25,20 @@ const COLUMNS: ColumnsByHeading<ApiKey> = {
 };
 
 type Options = OutputOptions & OrganizationOption;
-type CreateOptions = Options & { name: string; scopes: string; expires?: string };
+type CreateOptions = Options & SmartOptions & { name: string; scopes: string; expires?: string };
 type RotateOptions = Options & { expires?: string; overlapSeconds?: number };
 
 export function addApiKeyCommands(group: Command): void {
   group.addHelpText('after', EXAMPLES);
 
   addOrganizationOption(group.command('create'))
-    .description('create an API key and print it; it cannot be printed again later')
+    .description('create an API key and print it; it cannot be printed again later. With --smart, create a SMART client')
     .requiredOption('--name <text>', 'owner or purpose of the key')
     .requiredOption('--scopes <list>', 'scopes that the key grants, separated by commas')
     .option('--expires <timestamp>', 'time at which the key expires, such as 2027-01-31T00:00:00Z; by default never')
+    .option('--smart', 'create a SMART client, which signs its requests for access tokens to /fhir/r4 and has no key')
+    .option('--jwks <file>', 'with --smart: file with the public keys of the client, as a JSON Web Key Set')
+    .option('--jwks-url <url>', 'with --smart: address at which the client publishes its public keys')
     .addOption(jsonOption())
     .addHelpText('after', SCOPES_HELP)
     .action(async (options: CreateOptions) => {
@@ -41,8 +46,10 @@ export function addApiKeyCommands(group: Command): void {
       const scopes = readScopes(options.scopes);
       const expireTimestamp = readExpiry(options.expires, '--expires') ?? null;
       const grant = { name: readName(options.name, '--name'), scopes, expireTimestamp };
+      const keys = await readSmartKeys(options);
       await inOrganization(output, options, async ({ database, organizationId, trail }) => {
         await trail.begin();
+        if (keys) return shownClient(output, await createSmartClient(database, organizationId, { ...grant, ...keys }));
         return shownKey(output, await new ApiKeyRepository(database).create(organizationId, grant));
       });
     });
@@ -100,10 +107,22 @@ function shownKey(output: Output, { apiKey, token }: { apiKey: ApiKey; token: Ap
   });
 }
 
+/** Prints only the client id on stdout. */
+function shownClient(output: Output, client: ApiKey): Outcome {
+  return aboutNobody(1, () => {
+    output.result(client.toJSON(), client.clientId ?? '');
+    if (output.options.json) return;
+    output.notice(
+      `This is the id of SMART client ${client.id}. It is no secret: the client proves who it is with its private key.`,
+    );
+  });
+}
+
 const EXAMPLES = `
 Examples:
   $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
   $ rpm-admin api-key create --organization "North Clinic" --name dashboard --scopes readings:read,sites:read --expires 2030-01-31T00:00:00Z
+  $ rpm-admin api-key create --organization "North Clinic" --name warehouse --scopes readings:read --smart --jwks-url https://warehouse.example.org/jwks.json
   $ rpm-admin api-key list --organization "North Clinic"
   $ rpm-admin api-key rotate 7 --organization "North Clinic" --overlap-seconds 3600
   $ rpm-admin api-key revoke 7 --organization "North Clinic"`;

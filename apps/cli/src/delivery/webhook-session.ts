@@ -60,6 +60,10 @@ async function checkUrl(policy: AddressPolicy, url: string): Promise<InvalidInpu
   return new InvalidInput(refusal.errors.map((error) => ({ ...error, detail: `${error.detail} ${ALLOW_NETWORKS}` })));
 }
 
+/** Returns why an address of a customer's server is rejected by the rules of webhooks; null if it is accepted. */
+export const checkWebhookUrl = (configuration: WebhookConfiguration, url: string): Promise<InvalidInput | null> =>
+  checkUrl(new AddressPolicy(addressPolicyOptionsOf(configuration)), url);
+
 function isAllowedSomewhere(url: string): boolean {
   try {
     new AddressPolicy({ ports: [], allowedNetworks: ['0.0.0.0/0', '::/0'] }).assertUrl(url);

@@ -38,6 +38,7 @@ import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkDisabledWebhooks, DISABLED_WEBHOOKS } from './webhook-checks';
+import { checkSmart, SMART } from './smart-check';
 import { checkRotatedPersonKeys } from './key-checks';
 import { checkLargeIndexes, checkSchema, LARGE_INDEX_CHECK } from './schema-check';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
@@ -88,7 +89,7 @@ export async function diagnose(output: Output): Promise<DoctorResult> {
   const configuration = checkConfiguration();
   const isConfigured = configuration.status === 'ok';
   const places = isConfigured ? [await checkDataFolder(), await checkPort()] : skipped(['data folder', 'port']);
-  const machine = [checkNode(), checkTimeZones(), configuration, ...places];
+  const machine = [checkNode(), checkTimeZones(), configuration, ...places, ...(isConfigured ? [checkSmart()] : skipped([SMART]))];
   if (!isConfigured) {
     const checks = [...machine, ...skipped(['database', ...CHECKS_ON_THE_DATABASE])];
     return { checks, exitCode: EXIT.configuration };

@@ -22,6 +22,7 @@ const environment = [
   { check: 'configuration', status: 'ok', detail: 'the database of DATABASE_URL' },
   { check: 'data folder', ...okOrWarning },
   { check: 'port', ...okOrWarning },
+  { check: 'SMART clients', status: 'ok', detail: 'off, because PUBLIC_URL is not set' },
 ];
 
 const DIRECT = 'a direct connection: a sender of webhooks whose process ends is replaced within 5 s';
@@ -463,6 +464,7 @@ describe('migrate and doctor commands', () => {
       [
         'data folder',
         'port',
+        'SMART clients',
         'database',
         'server version',
         'role',

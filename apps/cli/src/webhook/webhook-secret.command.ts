@@ -1,5 +1,12 @@
 import { type JsonText } from '@rpm/database';
-import { PURPOSES, SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
+import {
+  PURPOSES,
+  SecretRotationInput,
+  WEBHOOK_FORMATS,
+  WEBHOOK_TYPES,
+  WebhookInput,
+  type WebhookWithSecretView,
+} from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
@@ -20,6 +27,11 @@ export function addWebhookSecretCommands(group: Command): void {
     )
     .option('--type <type>', 'type of the events to send')
     .option('--types <types...>', 'types of the events to send, or "*" for all')
+    .addOption(
+      new Option('--format <format>', 'format of the body; "fhir" is a Bundle of FHIR R4 (default: rpm)').choices(
+        WEBHOOK_FORMATS,
+      ),
+    )
     .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
     .addOption(new Option('--purpose <purpose>', PURPOSE_HELP).choices(PURPOSES))
@@ -27,7 +39,7 @@ export function addWebhookSecretCommands(group: Command): void {
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit', 'purpose'], command, (body) =>
+      await withBody(WebhookInput, ['type', 'types', 'format', 'url', 'rateLimit', 'purpose'], command, (body) =>
         runWithWebhooks(output, options, async ({ webhooks, request }) =>
           shownSecret(output, await webhooks.create(withAllScopes(request), body)),
         ),

@@ -52,6 +52,7 @@ describe('rpm-admin webhook', () => {
       url: receiver.url,
       enabled: true,
       disabledReason: null,
+      format: 'rpm',
       rateLimit: 50,
       purpose: 'publicHealth',
       types: ['device.healthcheck'],

@@ -36,7 +36,7 @@ const COLUMNS: ColumnsByHeading<WebhookRow> = {
   types: ({ types }) => types.join(', '),
   ...columnsOf<WebhookRow>('enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
-  ...columnsOf<WebhookRow>('rateLimit', 'purpose'),
+  ...columnsOf<WebhookRow>('format', 'rateLimit', 'purpose'),
   created: ({ createTimestamp }) => createTimestamp,
   ...columnsOf<WebhookRow>('url'),
 };

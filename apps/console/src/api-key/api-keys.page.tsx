@@ -21,14 +21,15 @@ const OVERLAP_SECONDS = 86_400;
 const COLUMNS: readonly Column<ApiKey>[] = [
   {
     title: 'Name and beginning',
-    value: ({ name, prefix }) => (
+    value: ({ name, prefix, clientId }) => (
       <>
         {name}
         <br />
-        <code class="quiet">{prefix}</code>
+        <code class="quiet">{clientId ?? prefix}</code>
       </>
     ),
   },
+  { title: 'Kind', value: ({ clientId }) => (clientId === null ? 'Key' : 'SMART client') },
   { title: 'Status', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
   { title: 'Permissions', value: ({ scopes }) => <Rights scopes={scopes} /> },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
@@ -44,9 +45,11 @@ export function ApiKeysPage() {
     value: (key) =>
       key.revokeTimestamp === null && (
         <span class="actions">
-          <button type="button" aria-label={`Rotate ${key.name}`} onClick={() => setTask({ kind: 'rotate', key })}>
-            Rotate
-          </button>
+          {key.clientId === null && (
+            <button type="button" aria-label={`Rotate ${key.name}`} onClick={() => setTask({ kind: 'rotate', key })}>
+              Rotate
+            </button>
+          )}
           <button type="button" class="danger" aria-label={`Revoke ${key.name}`} onClick={() => setTask({ kind: 'revoke', key })}>
             Revoke
           </button>

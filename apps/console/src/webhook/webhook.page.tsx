@@ -52,6 +52,7 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
           <WebhookState webhook={webhook} />
         </Fact>
         <Fact name="Event types">{webhook.types.join(', ')}</Fact>
+        <Fact name="Format">{webhook.format === 'fhir' ? 'FHIR R4' : 'standard'}</Fact>
         <Fact name="Rate limit">{webhook.rateLimit === null ? 'none' : `${webhook.rateLimit} per second`}</Fact>
         <Fact name="Purpose of the disclosure">{labelOf(webhook.purpose)}</Fact>
         <Fact name="Own headers">

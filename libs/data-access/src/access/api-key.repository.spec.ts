@@ -44,6 +44,9 @@ describe('ApiKeyRepository', () => {
       revokeTimestamp: null,
       internal: false,
       personId: null,
+      clientId: null,
+      jwks: null,
+      jwksUrl: null,
     });
     const [row] = await database.dataSource.query<{ text: string }[]>('select k::text as text from api_key k where id = $1', [
       apiKey.id,
@@ -57,6 +60,7 @@ describe('ApiKeyRepository', () => {
       id: apiKey.id,
       ...GRANT,
       prefix: token.prefix,
+      clientId: null,
       createTimestamp: apiKey.createTimestamp,
       lastUseTimestamp: null,
       revokeTimestamp: null,

@@ -1,3 +1,5 @@
+import { hash, randomUUID } from 'node:crypto';
+import { type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type Database, statement, listOrganizations, type Transaction } from '@rpm/database';
 import { type TokenState } from './token-authenticator';
@@ -12,12 +14,22 @@ export interface ApiKeyGrant {
   personId?: number | null;
 }
 
+/** A SMART client, which has its public keys either in the row or at an address. */
+export interface SmartClientGrant extends Pick<ApiKeyGrant, 'name' | 'scopes' | 'expireTimestamp'> {
+  jwks: object | null;
+  jwksUrl: string | null;
+}
+
 /** The state of an API key that a request presents, according to the database and its clock. */
 export interface ApiKeyState extends TokenState {
   id: number;
   organization_id: number;
   name: string;
   scopes: string[];
+  /** Id and public keys of a SMART client; null for a key. */
+  client_id: string | null;
+  jwks: object | null;
+  jwks_url: string | null;
 }
 
 const COUNT = statement<object, { count: number }>({
@@ -99,10 +111,27 @@ export async function insertApiKey(
 ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
   const token = ApiKeyToken.generate();
   const { hash, prefix } = token;
-  const row = { organizationId, name, scopes, expireTimestamp, internal, personId, hash, prefix };
-  const { identifiers } = await manager.insert(ApiKey, row);
-  const apiKey = await manager.findOneByOrFail(ApiKey, { organizationId, id: Number(identifiers[0]?.['id']) });
+  const apiKey = await insertRow(manager, { organizationId, name, scopes, expireTimestamp, internal, personId, hash, prefix });
   return { apiKey, token };
+}
+
+/** Creates a SMART client within a transaction. Its row has the hash of the client id, which is no secret and has not the form of a key. */
+export async function insertSmartClient(
+  { manager, organizationId }: Transaction,
+  { name, scopes, expireTimestamp, jwks, jwksUrl }: SmartClientGrant,
+): Promise<ApiKey> {
+  const clientId = randomUUID();
+  const prefix = clientId.slice(0, 10);
+  const row = { organizationId, name, scopes, expireTimestamp, internal: false, personId: null, prefix };
+  return insertRow(manager, { ...row, hash: hashOfClientId(clientId), clientId, jwks, jwksUrl });
+}
+
+/** Returns the hash by which a SMART client is found. */
+export const hashOfClientId = (clientId: string): Buffer => hash('sha256', clientId, 'buffer');
+
+async function insertRow(manager: EntityManager, row: QueryDeepPartialEntity<ApiKey>): Promise<ApiKey> {
+  const { identifiers } = await manager.insert(ApiKey, row);
+  return manager.findOneByOrFail(ApiKey, { organizationId: Number(row.organizationId), id: Number(identifiers[0]?.['id']) });
 }
 
 /**
@@ -131,6 +160,7 @@ export async function replaceApiKey(
   { overlapSeconds, expireTimestamp }: ApiKeyRotation,
 ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
   const old = await revokeApiKey(transaction, id, overlapSeconds);
+  if (old.clientId !== null) throw new Conflict('A SMART client has no key to replace: change the keys that it publishes.');
   const expiry = expireTimestamp ?? old.expireTimestamp;
   if (expiry !== null && expiry <= new Date()) {
     throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');

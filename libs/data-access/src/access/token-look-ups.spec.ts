@@ -65,6 +65,10 @@ describe('TokenLookUps', () => {
        values ($1, $2, $3, '\\x0102', '\\x0304', 7, false, false, '{}')`,
       ofPerson,
     );
+    await database.dataSource.query(
+      `insert into smart_token (organization_id, api_key_id, hash, name, scopes, expire_timestamp) values ($1, $2, $3, 'Client', '{read}', ${later})`,
+      ofKey,
+    );
     return { hash, keyId, sessionId, personId, passkeyId };
   }
 
@@ -96,7 +100,17 @@ describe('TokenLookUps', () => {
     const row = { organization_id: mine.organizationId, hash: `\\x${hash.toString('hex')}` };
     const valid = { is_expired: false, is_revoked: false };
     expect(found).toEqual([
-      { ...row, id: keyId, name: 'Key', scopes: ['read'], end_timestamp: null, ...valid },
+      {
+        ...row,
+        id: keyId,
+        name: 'Key',
+        scopes: ['read'],
+        client_id: null,
+        jwks: null,
+        jwks_url: null,
+        end_timestamp: null,
+        ...valid,
+      },
       {
         ...row,
         id: sessionId,
@@ -111,6 +125,14 @@ describe('TokenLookUps', () => {
       { ...row, is_usable: true },
       { ...row, is_usable: true },
       { ...row, id: passkeyId, person_id: personId, credential_id: '0102', public_key: '0304', counter: 7 },
+      {
+        ...row,
+        api_key_id: keyId,
+        name: 'Client',
+        scopes: ['read'],
+        end_timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+        ...valid,
+      },
     ]);
   });
 

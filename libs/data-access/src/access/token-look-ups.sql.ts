@@ -2,7 +2,14 @@ import { statement } from '@rpm/database';
 import { USES_PERIOD_SECONDS } from './last-uses';
 
 /** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
-export const TOKEN_KINDS = ['api_key', 'console_session', 'console_code', 'console_invitation', 'console_passkey'] as const;
+export const TOKEN_KINDS = [
+  'api_key',
+  'console_session',
+  'console_code',
+  'console_invitation',
+  'console_passkey',
+  'smart_token',
+] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /**
@@ -17,10 +24,12 @@ const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usab
 
 /** SQL for the columns that contain the state of a token, by kind of token. */
 const STATE: Record<TokenKind, string> = {
-  api_key: `id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
+  api_key: `id, name, scopes, client_id, jwks, jwks_url, least(expire_timestamp, revoke_timestamp) as end_timestamp,
     coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked`,
   console_session: `id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
     end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$idleMinutes')} as is_expired`,
+  smart_token: `api_key_id, name, scopes, least(expire_timestamp, end_timestamp) as end_timestamp, expire_timestamp <= now() as is_expired,
+    coalesce(end_timestamp <= now(), false) as is_revoked`,
   console_code: IS_USABLE,
   console_invitation: IS_USABLE,
   console_passkey: `id, person_id, encode(credential_id, 'hex') as credential_id, encode(public_key, 'hex') as public_key, counter`,

@@ -2,6 +2,7 @@ import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
 import { type Database, isConnectionFailure, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
+import { type TokenState } from './token-authenticator';
 import { FairQueue } from './fair-queue';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';
 
@@ -22,6 +23,14 @@ export interface PasskeyState {
   counter: number;
 }
 
+/** The state of an access token of a SMART client. */
+export interface SmartTokenState extends TokenState {
+  organization_id: number;
+  api_key_id: number;
+  name: string;
+  scopes: string[];
+}
+
 /** The state of a stored token of each kind. */
 interface TokenStates extends Record<TokenKind, object> {
   api_key: ApiKeyState;
@@ -29,6 +38,7 @@ interface TokenStates extends Record<TokenKind, object> {
   console_code: CodeState;
   console_invitation: CodeState;
   console_passkey: PasskeyState;
+  smart_token: SmartTokenState;
 }
 
 interface WaitingLookUp {

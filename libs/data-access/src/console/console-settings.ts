@@ -14,7 +14,7 @@ export const publicUrlSettings = {
     .refine(isBaseUrl, 'must have no user name, password, query or fragment')
     .optional()
     .describe(
-      'Public URL of the service, for links in problems and to the console; default: the local address of the connection',
+      'Public URL of the service, for links in problems and to the console, and for SMART clients, which get no tokens without it; default: the local address of the connection',
     ),
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@rpm/database';
 import { DELETE_EXPIRED_EXPORTS, IS_EXPIRED_EXPORT } from '../fhir/export/export-jobs.sql';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
+import { DELETE_OLD_ASSERTIONS, DELETE_OLD_TOKENS, IS_OLD_GRANT } from '../fhir/smart/outdated-grants.sql';
 import {
   DELETE_OLD_CODES,
   DELETE_OLD_SESSIONS,
@@ -25,6 +26,8 @@ const OUTDATED = {
   console_code: IS_OLD_CODE,
   console_invitation: IS_OLD_CODE,
   fhir_export: IS_EXPIRED_EXPORT,
+  smart_assertion: IS_OLD_GRANT,
+  smart_token: IS_OLD_GRANT,
 };
 
 /**
@@ -53,8 +56,8 @@ const LIST_ORGANIZATIONS = statement<object, { organizationId: number }>({
 });
 
 /**
- * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, sessions of the console with the codes
- * that started them, and FHIR exports that have expired. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
+ * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, sessions of the console with the codes that started them,
+ * access tokens of SMART clients with the assertions that were used for them, and FHIR exports that have expired. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
  * organization uses its whole share of connections, the others are still processed, and that organization is retried later.
  */
 export class OutdatedRows {
@@ -73,7 +76,8 @@ export class OutdatedRows {
   private async deleteOf(organizationId: number): Promise<void> {
     while ((await deleteOutdatedResponses(this.database, organizationId)) === RESPONSES_AT_ONCE);
     const run = async (statement: NamedStatement) => (await this.database.run({ organizationId }, statement, {})).length;
-    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
+    const repeated = [DELETE_OLD_SESSIONS, DELETE_OLD_CODES, DELETE_OLD_ASSERTIONS, DELETE_OLD_TOKENS];
+    for (const statement of repeated) while ((await run(statement)) === OUTDATED_AT_ONCE);
     await run(DELETE_OLD_INVITATIONS);
     await run(DELETE_EXPIRED_EXPORTS);
   }

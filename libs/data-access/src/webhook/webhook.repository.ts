@@ -17,6 +17,7 @@ import {
   type WebhookWithSecretView,
   wildcardWebhookTypes,
   type Changes,
+  formatError,
   nobody,
 } from '@rpm/domain';
 import {
@@ -42,6 +43,7 @@ import {
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
 import { forgetWebhookHeaders, hasWebhookHeaders, storeWebhookHeaders, valueRequired } from './webhook-headers';
+import { fixFhirIdentity } from '../fhir/identity/fhir-identity';
 import { lockAndCountWebhooks } from './count-webhooks.sql';
 import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from './webhook-secrets';
@@ -118,6 +120,7 @@ export class WebhookRepository {
       if (refusal) throw refusal;
       await this.assertRoomForOneMore(transaction);
       const webhook = Webhook.of(organizationId, types, given);
+      if (webhook.format === 'fhir') await fixFhirIdentity(transaction);
       await insertEntity(transaction, webhook);
       await addWebhookHealth(transaction, webhook.id);
       await storeWebhookHeaders(transaction, this.box, webhook.id, given.headers ?? []);
@@ -146,7 +149,7 @@ export class WebhookRepository {
           if (refusal && patch.url !== url) throw refusal;
           // Somebody else may have added types since the check before the transaction.
           assertTypesReadable(request.scopes, webhook.types);
-          if (patch.types !== undefined) webhook.types = withTypes(webhook.types, patch.types ?? [], request.scopes);
+          if (patch.types !== undefined) webhook.types = withTypes(webhook, patch.types ?? [], request.scopes);
           webhook.change(patch);
           await this.changeHeaders(transaction, webhook, { url, headers: patch.headers });
           // A paused or failing state belongs to the time before the webhook was enabled again or got a new URL, so it no longer applies.
@@ -236,7 +239,9 @@ export class WebhookRepository {
  * Returns the types of a webhook after a change that may only add some. A type is not removed, because its deliveries may still wait to be sent.
  * @throws InvalidInput if a type is missing @throws Problem `scope_missing` when the caller may not read events of an added type
  */
-function withTypes(before: readonly WebhookType[], named: readonly string[], scopes: readonly string[]): WebhookType[] {
+function withTypes({ types: before, format }: Webhook, named: readonly string[], scopes: readonly string[]): WebhookType[] {
+  const refusal = formatError(format, named);
+  if (refusal) throw new InvalidInput([{ pointer: `/${refusal.path.join('/')}`, code: refusal.code, detail: refusal.detail }]);
   const given = typesNamed(named, scopes);
   const after = named.includes(ALL_TYPES) ? WEBHOOK_TYPES.filter((one) => given.includes(one) || before.includes(one)) : given;
   const missing = before.find((one) => !after.includes(one));

@@ -39,6 +39,18 @@ export class ApiKey extends OwnedByOrganization {
   @Column({ type: 'bigint', nullable: true })
   personId: number | null;
 
+  /** Id of a SMART client, which proves who it is by a signature and has no key; null for a key. */
+  @Column({ type: 'text', nullable: true })
+  clientId: string | null;
+
+  /** The public keys of a SMART client; null for a key, and if the client publishes them at `jwksUrl`. */
+  @Column({ type: 'jsonb', nullable: true })
+  jwks: object | null;
+
+  /** Address at which a SMART client publishes its public keys. */
+  @Column({ type: 'text', nullable: true })
+  jwksUrl: string | null;
+
   isExpired(now: Date): boolean {
     return this.expireTimestamp !== null && this.expireTimestamp <= now;
   }
@@ -48,7 +60,7 @@ export class ApiKey extends OwnedByOrganization {
   }
 
   toJSON() {
-    const { id, name, prefix, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp } = this;
-    return { id, name, prefix, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp };
+    const { id, name, prefix, clientId, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp } = this;
+    return { id, name, prefix, clientId, scopes, createTimestamp, expireTimestamp, lastUseTimestamp, revokeTimestamp };
   }
 }

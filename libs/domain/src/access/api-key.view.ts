@@ -19,6 +19,10 @@ const RIGHTS = {
 
 export const API_KEY_VIEW = view('ApiKey', 'An API key, without the key itself.', {
   ...IDENTITY,
+  clientId: text('Id of a SMART client, which signs a request for an access token instead of sending a key; null for a key.', {
+    nullable: true,
+    example: null,
+  }),
   ...RIGHTS,
   createTimestamp: instant('Time of creation.', { example: '2026-01-31T09:05:00.000Z' }),
   lastUseTimestamp: instant(

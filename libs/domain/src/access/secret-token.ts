@@ -96,6 +96,20 @@ export class ConsoleInvitationToken extends SecretToken {
   }
 }
 
+const SMART_PREFIX = 'rpt_';
+
+/** The access token of a SMART client, which is valid for minutes: `rpt_…`. */
+export class SmartToken extends SecretToken {
+  static generate(): SmartToken {
+    return new SmartToken(SecretToken.newText(SMART_PREFIX));
+  }
+
+  /** Parses an access token. @returns null if the string cannot be one of this service */
+  static parse(text: string): SmartToken | null {
+    return SecretToken.isWellFormed(SMART_PREFIX, text) ? new SmartToken(text) : null;
+  }
+}
+
 function checksum(secret: string): string {
   let rest = crc32(secret);
   let digits = '';

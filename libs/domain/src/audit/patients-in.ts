@@ -49,9 +49,18 @@ export const patientsGiven =
  */
 const PATIENT_OF_EVENT = /"type" ?: ?"patient\.\w+"[^{]{0,200}"payload" ?: ?\{"id" ?: ?(\d+)/g;
 
-/** States that an answer contains events: those about patients, and those whose payloads patients are embedded in. */
+const PATIENT_OF_FHIR = /"reference" ?: ?"Patient\/(\d+)"|"resourceType" ?: ?"Patient", ?"id" ?: ?"(\d+)"/g;
+
+/** States that a text contains resources of FHIR: patients, and those that refer to patients. */
+export const patientsInFhir: PatientsIn = (json) => {
+  const ids = new Set<number>();
+  for (const [, referenced, own] of json.matchAll(PATIENT_OF_FHIR)) ids.add(Number(referenced ?? own));
+  return ids.size === 0 ? NO_PATIENTS : [...ids];
+};
+
+/** States that an answer contains events: those about patients, those whose payloads patients are embedded in, and those in the form of FHIR. */
 export const patientsOfEvents: PatientsIn = (json) => {
-  const ids = new Set(embeddedPatients(json));
+  const ids = new Set([...embeddedPatients(json), ...patientsInFhir(json)]);
   for (const [, id] of json.matchAll(PATIENT_OF_EVENT)) ids.add(Number(id));
   return ids.size === 0 ? NO_PATIENTS : [...ids];
 };

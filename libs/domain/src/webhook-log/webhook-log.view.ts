@@ -30,7 +30,7 @@ export const WEBHOOK_LOG_VIEW = view(
       example: 'https://hooks.example.org/rpm',
     }),
     payload: text(
-      'The body that was sent, as text: JSON with `id`, `type` and `payload`. Null if the key lacks the read scope of the event type.',
+      'The body that was sent, as text: JSON with `id`, `type` and `payload`, or a Bundle of FHIR. Null if the key lacks the read scope of the event type.',
       { nullable: true, example: '{"id":"evt_1","type":"device.healthcheck","payload":{}}' },
     ),
     createTimestamp: instant('When the delivery was created.', { example: '2026-01-31T09:00:00.000Z' }),
@@ -71,6 +71,11 @@ export const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was
 
 export const WEBHOOK_LOG_DETAIL_VIEW = view('WebhookLogDetail', 'One delivery of one event to one webhook, with its requests.', {
   ...WEBHOOK_LOG_VIEW.properties,
+  mapping: text(
+    'The mapping that made the body from the event, such as `fhir-r4-1`; null if the event was sent as it is, or if nothing was sent yet. The body is made for the first ' +
+      'request, and again when the delivery is resent or replayed.',
+    { nullable: true, example: null },
+  ),
   nextAttemptTimestamp: instant(
     'When the next request is due, which is in the past while the delivery waits for its turn. Null if none is planned: the delivery ' +
       'is finished or set aside, a request is under way, or the webhook is disabled.',

@@ -1,5 +1,6 @@
 export * from './webhook';
 export * from './webhook-event.view';
+export * from './webhook-format';
 export * from './webhook-header.input';
 export * from './webhook-replay';
 export * from '../event-type/webhook-type';

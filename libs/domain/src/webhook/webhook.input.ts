@@ -8,6 +8,7 @@ import { type WebhookProperties } from './webhook';
 import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './webhook-header.input';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
+import { formatError, WEBHOOK_FORMATS, type WebhookFormat } from './webhook-format';
 
 /** Wildcard for the event types that a key may read; see {@link wildcardWebhookTypes}. */
 export const ALL_TYPES = '*';
@@ -20,6 +21,10 @@ const HEADERS = 'Headers that every request has, for servers that require a toke
 const PURPOSE =
   "Why patients' data is disclosed to the receiver; `operations` by default. It counts from the next delivery on, and an account of disclosures leaves out " +
   '`treatment`, `payment` and `operations`.';
+
+const FORMAT =
+  'Format of the body: `rpm` (default) is the envelope with the payload; `fhir` is a Bundle of FHIR R4, for events of patients and readings only. It cannot be ' +
+  'changed. The first webhook with FHIR makes the identity of the organization in FHIR permanent.';
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
@@ -39,6 +44,7 @@ export class WebhookInput {
     [...WEBHOOK_TYPES, ALL_TYPES],
   )
   types?: (WebhookType | typeof ALL_TYPES)[] | null;
+  @Choice(FORMAT, WEBHOOK_FORMATS, { clearable: false }) format?: WebhookFormat;
   @Text(
     'URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged.',
     { max: MAX_URL, required: true },
@@ -59,6 +65,13 @@ declareCombinationCheck(WebhookInput, ['type', 'types'], ({ type, types }) => {
   const [one, several] = [type !== undefined && type !== null, Array.isArray(types) && types.length > 0];
   if (one && several) return new ValueError('contradiction', 'Send either type or types.', ['types']);
   return one || several ? null : new ValueError('required', 'Send the type of the events, or types.', ['type']);
+});
+
+declareCombinationCheck(WebhookInput, ['format', 'type', 'types'], ({ format, type, types }) => {
+  if (format !== 'fhir') return null;
+  if (Array.isArray(types)) return formatError(format, types as string[]);
+  const error = typeof type === 'string' ? formatError(format, [type]) : null;
+  return error && new ValueError(error.code, error.detail, ['type']);
 });
 
 /** The merge-patch body that changes a webhook. Event types can be added; fewer types need a new webhook. */

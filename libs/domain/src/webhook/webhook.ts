@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../ownership/versioned-resource';
 import { DEFAULT_PURPOSE, type Purpose } from '../audit/purpose';
 import { type WebhookType } from '../event-type/webhook-type';
+import { DEFAULT_WEBHOOK_FORMAT, type WebhookFormat } from './webhook-format';
 
 /** The reason why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;
@@ -18,6 +19,12 @@ export interface WebhookProperties {
   purpose?: Purpose;
 }
 
+/** Properties of a new webhook. */
+interface NewWebhook extends WebhookProperties {
+  url: string;
+  format?: WebhookFormat;
+}
+
 /** A webhook: an organization's subscription to some types of events, sent to one URL. */
 @Entity()
 export class Webhook extends VersionedResource {
@@ -30,6 +37,10 @@ export class Webhook extends VersionedResource {
   /** The only type; null if there are several. The database generates this column. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   type: WebhookType | null;
+
+  /** The format of the events, which never changes. */
+  @Column({ type: 'text', update: false })
+  format: WebhookFormat;
 
   @Column('text')
   url: string;
@@ -51,10 +62,11 @@ export class Webhook extends VersionedResource {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
-  static of(organizationId: number, types: WebhookType[], input: WebhookProperties & { url: string }): Webhook {
+  static of(organizationId: number, types: WebhookType[], input: NewWebhook): Webhook {
     const webhook = Object.assign(new Webhook(), {
       organizationId,
       types,
+      format: input.format ?? DEFAULT_WEBHOOK_FORMAT,
       enabled: true,
       rateLimit: null,
       purpose: DEFAULT_PURPOSE,

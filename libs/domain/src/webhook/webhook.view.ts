@@ -5,6 +5,7 @@ import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
 import { MAX_WEBHOOK_HEADERS } from './webhook-header.input';
 import { REPLAY_STATUSES, REPLAYABLE_STATUSES } from './webhook-replay';
+import { DEFAULT_WEBHOOK_FORMAT, WEBHOOK_FORMATS } from './webhook-format';
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
 const URL =
@@ -24,6 +25,13 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of some type
     maxItems: WEBHOOK_TYPES.length,
     example: ['reading.bloodGlucose'],
   }),
+  format: choice(
+    WEBHOOK_FORMATS,
+    'Format of the body: `rpm` for the envelope with the payload, `fhir` for a Bundle of FHIR R4.',
+    {
+      example: DEFAULT_WEBHOOK_FORMAT,
+    },
+  ),
   url: text(URL, { example: 'https://hooks.example.org/rpm' }),
   enabled: flag('Whether events are sent.', { example: true }),
   disabledReason: choice(

@@ -1,4 +1,5 @@
 import { InvalidInput } from '@rpm/domain';
+import { readIfNoneExist } from './received-bundle';
 import { readObservation } from './read-observation';
 import { ReceivedElement } from './received-element';
 
@@ -136,6 +137,12 @@ describe('the errors of an Observation that was received', () => {
       '/Observation/identifier',
       'too_long',
     ],
+    [
+      'a text that cannot be stored',
+      { identifier: [{ system: 'urn:x', value: 'a\u0000' }] },
+      '/Observation/identifier/0/value',
+      'nul_character',
+    ],
   ])('name the place of %s', (_name, more, pointer, code) => {
     expect(errorsOf(more)).toEqual([[pointer, code]]);
   });
@@ -147,6 +154,28 @@ describe('the errors of an Observation that was received', () => {
     } catch (error) {
       expect(JSON.stringify((error as InvalidInput).errors)).not.toContain(secret);
     }
+  });
+});
+
+describe('readIfNoneExist', () => {
+  it.each([
+    ['identifier=urn:x|1', { system: 'urn:x', value: '1' }],
+    ['?identifier=http%3A%2F%2Fx.example.org%7Ca%20b', { system: 'http://x.example.org', value: 'a b' }],
+    [null, null],
+  ])('reads %j', (text, condition) => {
+    expect(readIfNoneExist(text, { parameter: 'if-none-exist' })).toEqual(condition);
+  });
+
+  it.each([
+    '',
+    'identifier=1',
+    'identifier=urn:x|1&code=2',
+    'code=1',
+    'identifier=%',
+    'identifier=urn:x|%00',
+    `identifier=urn:x|${'1'.repeat(256)}`,
+  ])('refuses %j', (text) => {
+    expect(() => readIfNoneExist(text, { parameter: 'if-none-exist' })).toThrow(InvalidInput);
   });
 });
 

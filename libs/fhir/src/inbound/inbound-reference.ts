@@ -17,6 +17,12 @@ export interface ReceivedIdentifier {
   value: string;
 }
 
+/** Maximum length of an identifier's system, and of its value: both are part of an index. */
+export const MAX_IDENTIFIER_CHARACTERS = 255;
+
+export const isTooLong = ({ system, value }: ReceivedIdentifier): boolean =>
+  (system ?? '').length > MAX_IDENTIFIER_CHARACTERS || value.length > MAX_IDENTIFIER_CHARACTERS;
+
 /** The resources to which an Observation can refer, beside those that the service has. */
 export interface ReferenceScope {
   /** URL below which the service has its resources. */

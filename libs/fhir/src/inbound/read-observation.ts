@@ -5,6 +5,8 @@ import { kindOf } from './inbound-code';
 import {
   identifiersOf,
   type InboundReference,
+  isTooLong,
+  MAX_IDENTIFIER_CHARACTERS,
   readReference,
   type ReceivedIdentifier,
   type ReferenceScope,
@@ -96,15 +98,11 @@ function isAssertedByPatient(observation: ReceivedElement): boolean {
   );
 }
 
-/** Lengths of the identifiers that are stored, because they are part of an index. */
-const MAX_CHARACTERS = 255;
-
 function identifiersIn(identity: FhirIdentity, observation: ReceivedElement): Pick<InboundReading, 'identifiers' | 'knownId'> {
   const own = identifierSystem(identity, 'reading');
   const received = identifiersOf(observation).flatMap(({ system, value }) => (system === null ? [] : [{ system, value }]));
-  const tooLong = received.some(({ system, value }) => system.length > MAX_CHARACTERS || value.length > MAX_CHARACTERS);
-  if (tooLong) {
-    const detail = `Send identifiers whose system and value have at most ${MAX_CHARACTERS} characters each.`;
+  if (received.some(isTooLong)) {
+    const detail = `Send identifiers whose system and value have at most ${MAX_IDENTIFIER_CHARACTERS} characters each.`;
     throw elementError(observation.pointerTo('identifier'), 'too_long', detail);
   }
   return {

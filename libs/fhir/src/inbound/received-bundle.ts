@@ -1,8 +1,9 @@
-import { InvalidInput, type Problem } from '@rpm/domain';
+import { InvalidInput, type Problem, unstorableTextError } from '@rpm/domain';
 import { type FhirIdentity } from '../identity/fhir-identity';
 import {
   identifiersWithin,
   type InboundReference,
+  isTooLong,
   namedBy,
   type ReceivedIdentifier,
   type ReferenceScope,
@@ -37,8 +38,11 @@ export function readIfNoneExist(
   place: { parameter: string } | { pointer: string },
 ): ObservationEntry['ifNoneExist'] {
   if (text === null) return null;
-  const [, system, value] = CONDITION.exec(decoded(text)) ?? [];
-  if (system !== undefined && value !== undefined) return { system, value };
+  const condition = decoded(text);
+  const [, system, value] = CONDITION.exec(condition) ?? [];
+  const isUsable =
+    system !== undefined && value !== undefined && unstorableTextError(condition) === null && !isTooLong({ system, value });
+  if (isUsable) return { system, value };
   throw new InvalidInput([
     { ...place, code: 'unsupported_condition', detail: 'Send a condition such as identifier=urn:system|value.' },
   ]);
@@ -54,11 +58,17 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads a Bundle. One that cannot be answered entry by entry has an error as a whole.
+ * Reads a Bundle. One that cannot be answered entry by entry has an error as a whole. The entries are read one by one while the caller iterates over them, so that it
+ * can pause.
  * @param types the types of Bundles that the operation accepts
  * @throws InvalidInput
  */
-export function readBundle(identity: FhirIdentity, raw: unknown, types: readonly string[], baseUrl: string): ReceivedEntry[] {
+export function readBundle(
+  identity: FhirIdentity,
+  raw: unknown,
+  types: readonly string[],
+  baseUrl: string,
+): Iterable<ReceivedEntry> {
   const bundle = ReceivedElement.of(raw, '/Bundle');
   if (bundle.text('resourceType') !== 'Bundle') throw elementError('/Bundle', 'unsupported_resource', 'Send a Bundle.');
   if (!types.includes(bundle.text('type') ?? '')) {
@@ -68,7 +78,15 @@ export function readBundle(identity: FhirIdentity, raw: unknown, types: readonly
   const entries = bundle.elements('entry');
   if (entries.length > MAX_ENTRIES) throw elementError('/Bundle/entry', 'too_many', `Send at most ${MAX_ENTRIES} entries.`);
   const scope = { baseUrl, entries: resourcesByUrl(entries) };
-  return entries.map((entry) => readOrError(() => readEntry(identity, entry, scope)));
+  return readEntries(identity, entries, scope);
+}
+
+function* readEntries(
+  identity: FhirIdentity,
+  entries: readonly ReceivedElement[],
+  scope: ReferenceScope,
+): Generator<ReceivedEntry> {
+  for (const entry of entries) yield readOrError(() => readEntry(identity, entry, scope));
 }
 
 function readOrError(read: () => ReceivedEntry): ReceivedEntry {

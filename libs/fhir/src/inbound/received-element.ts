@@ -1,4 +1,4 @@
-import { InvalidInput } from '@rpm/domain';
+import { InvalidInput, unstorableTextError } from '@rpm/domain';
 
 /** Returns the error of an element of a resource that was received. @param pointer JSON pointer of the element */
 export function elementError(pointer: string, code: string, detail: string): InvalidInput {
@@ -45,8 +45,13 @@ export class ReceivedElement {
   /** Returns a member that is a text; null if it is absent. @throws InvalidInput */
   text(name: string): string | null {
     const value = this.members[name] ?? null;
-    if (value === null || (typeof value === 'string' && value !== '')) return value;
-    throw elementError(this.pointerTo(name), 'not_a_text', 'Send a text that is not empty.');
+    if (value === null) return null;
+    if (typeof value !== 'string' || value === '') {
+      throw elementError(this.pointerTo(name), 'not_a_text', 'Send a text that is not empty.');
+    }
+    const error = unstorableTextError(value);
+    if (error) throw elementError(this.pointerTo(name), error.code, error.detail);
+    return value;
   }
 
   /** Returns a member that is a number; null if it is absent. @throws InvalidInput */

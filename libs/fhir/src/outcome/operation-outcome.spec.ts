@@ -42,12 +42,16 @@ describe('operationOutcome', () => {
     expectValidFhir(outcome);
   });
 
-  it('has codes without a system if the organization is not known', () => {
+  it('has codes of a system that belongs to no organization if the organization is not known', () => {
     const outcome = operationOutcome(null, [{ type: 'login', code: 'api_key_invalid', text: 'Send a valid key.' }]);
     expect(outcome).toEqual({
       resourceType: 'OperationOutcome',
       issue: [
-        { severity: 'error', code: 'login', details: { coding: [{ code: 'api_key_invalid' }], text: 'Send a valid key.' } },
+        {
+          severity: 'error',
+          code: 'login',
+          details: { coding: [{ system: 'urn:rpm:problem', code: 'api_key_invalid' }], text: 'Send a valid key.' },
+        },
       ],
     });
     expectValidFhir(outcome);

@@ -16,7 +16,7 @@ export interface FhirIssue {
   expression?: readonly string[];
 }
 
-/** System of the codes of problems of requests without an organization, such as one with an unknown key. */
+/** System of problem codes where a request has no organization, for example because its key is unknown. */
 const PROBLEM_SYSTEM = 'urn:rpm:problem';
 
 /**

@@ -12,8 +12,9 @@ export interface ParameterDefinition<V = unknown> {
   modifiers: readonly Modifier[];
   /** Whether the parameter may be sent with `:missing`. */
   mayBeMissing: boolean;
-  read(text: string): V | ValueError;
-  /** What the parameter compares, for the CapabilityStatement. */
+  /** @param baseUrl URL below which this server has its resources; null if references are never URLs */
+  read(text: string, baseUrl: string | null): V | ValueError;
+  /** Explanation in the CapabilityStatement. */
   documentation: string;
 }
 

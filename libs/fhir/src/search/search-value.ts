@@ -8,7 +8,7 @@ export interface TokenValue {
   code: string | null;
 }
 
-/** A value of a reference parameter: `17`, `Patient/17` or a URL that ends in `/fhir/r4/Patient/17`. */
+/** A value of a reference parameter: `17`, `Patient/17` or the URL of the resource on this server. */
 export interface ReferenceValue {
   /** The type of the resource; null if the value names none. */
   type: string | null;
@@ -62,13 +62,18 @@ const NOT_AN_ID = new ValueError('not_an_id', 'Send an id: 1 to 64 letters, digi
 /** Reads a value of the parameter `_id`. */
 export const readId = (text: string): string | ValueError => (ID.test(text) ? text : NOT_AN_ID);
 
-const REFERENCE = /^(?:(?:https?:\/\/[^?#]+\/fhir\/r4\/)?([A-Z][A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})$/;
+const REFERENCE = /^(?:([A-Z][A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})$/;
 
-/** Returns a function that reads a value of a reference parameter. @param types the types of resources to which the parameter refers */
-export function readReference(types: readonly string[]): (text: string) => ReferenceValue | ValueError {
+/**
+ * Returns a function that reads a value of a reference parameter. A URL of another server is refused, because that server may use the same id for somebody else.
+ * @param types the types of resources to which the parameter refers
+ */
+export function readReference(types: readonly string[]): (text: string, baseUrl: string | null) => ReferenceValue | ValueError {
   const detail = `Send an id, or ${types.map((type) => `${type}/id`).join(' or ')}.`;
-  return (text) => {
-    const [, type = null, id] = REFERENCE.exec(unescape(text)) ?? [];
+  return (text, baseUrl) => {
+    const reference = unescape(text);
+    const own = `${baseUrl}/`;
+    const [, type = null, id] = REFERENCE.exec(reference.startsWith(own) ? reference.slice(own.length) : reference) ?? [];
     if (id === undefined || (type !== null && !types.includes(type))) return new ValueError('not_a_reference', detail);
     return { type, id };
   };

@@ -96,6 +96,13 @@ const DISABLED_WEBHOOKS = {
   definition: '(organization_id, id, disabled_reason) where disabled_reason is not null',
 };
 
+/** Index on assignments in the order in which they were changed, by which receivers of FHIR synchronize. */
+const CHANGED_ASSIGNMENTS = {
+  name: 'device_assignment_updated',
+  table: 'device_assignment',
+  definition: '(organization_id, update_timestamp, id) where version > 0',
+};
+
 /**
  * Index on the patients of an organization in the order of a column, with all columns by which lists filter them, so that a page is found without sorting and
  * the total is counted without reading the table.
@@ -120,4 +127,5 @@ export const LARGE_INDEXES: LargeIndex[] = [
   patientsBy('external_identifier', 'date_of_birth, '),
   ...ENDED_OBSERVATIONS,
   DISABLED_WEBHOOKS,
+  CHANGED_ASSIGNMENTS,
 ];

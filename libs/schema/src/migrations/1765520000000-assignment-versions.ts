@@ -14,7 +14,6 @@ export class AssignmentVersions1765520000000 implements MigrationInterface {
         add column version_transaction bigint not null default 0;
       alter table device_assignment alter column update_timestamp set default clock_timestamp(),
         alter column version_transaction set default pg_current_xact_id()::text::bigint;
-      create index device_assignment_updated on device_assignment (organization_id, update_timestamp, id) where version > 0;
       create trigger set_version before update on device_assignment for each row
         when (old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))
         execute function set_version('actor', 'actor_kind', 'actor_id', 'reason');

@@ -68,3 +68,5 @@ export { ReadingIdentifiers1765510000000 } from './1765510000000-reading-identif
 export { AssignmentVersions1765520000000 } from './1765520000000-assignment-versions';
 export { EndedObservations1765540000000 } from './1765540000000-ended-observations';
 export { FhirExports1765550000000 } from './1765550000000-fhir-exports';
+export { WebhookFormats1765541000000 } from './1765541000000-webhook-formats';
+export { SmartClients1765560000000 } from './1765560000000-smart-clients';

@@ -40,9 +40,19 @@ export class Claimer {
     if (!claimed) return false;
     metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
     this.after = claimed.some(({ isClaimCut }) => isClaimCut) ? lastOf(claimed) : null;
-    const unsent = await this.requests.begin(claimed);
+    const unsent = await this.send(claimed);
     await this.giveBack(unsent);
     return unsent.length === 0 && (this.after !== null || after !== null);
+  }
+
+  /** Begins the requests of claimed deliveries. @returns those that are not sent: the others of a batch are sent even if a body cannot be made */
+  private async send(claimed: readonly ClaimedDelivery[]): Promise<ClaimedDelivery[]> {
+    const { queue, onError } = this.parts;
+    const made = await queue.makeBodies(claimed, onError);
+    const unrecorded = await this.requests.begin(made);
+    return made.length === claimed.length
+      ? unrecorded
+      : [...claimed.filter((delivery) => !made.includes(delivery)), ...unrecorded];
   }
 
   private async giveBack(unsent: readonly ClaimedDelivery[]): Promise<void> {

@@ -125,10 +125,15 @@ export class Deliverer {
     this.pace.announceWork();
     try {
       const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
+      await this.queue.makeBodies([delivery], throwError);
       await this.queue.finish([await this.requests.sendTest(delivery)]);
       return delivery.logId;
     } finally {
       release();
     }
   }
+}
+
+function throwError(error: unknown): never {
+  throw error;
 }

@@ -1,10 +1,10 @@
 import { type AuditRow } from '@rpm/database';
-import { contentOfBody, type WebhookContent } from '@rpm/domain';
+import { contentOfBody, patientsInFhir, type WebhookContent } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type Delivery } from '../queue/claimed-delivery';
 
 /** A delivery as the audit trail needs it. */
-export type DisclosingDelivery = Pick<Delivery, 'organizationId' | 'webhookId' | 'url' | 'purpose' | 'body'>;
+export type DisclosingDelivery = Pick<Delivery, 'organizationId' | 'webhookId' | 'url' | 'purpose' | 'body' | 'event'>;
 
 /**
  * Returns the rows of the audit trail for deliveries that are about to be sent. A delivery whose body contains no patient's data has none.
@@ -15,7 +15,7 @@ export type DisclosingDelivery = Pick<Delivery, 'organizationId' | 'webhookId' |
 export function disclosuresOf(deliveries: readonly DisclosingDelivery[]): AuditRow[] {
   const rows = new Map<string, Disclosure>();
   for (const delivery of deliveries) {
-    const content = contentOfBody(delivery.body);
+    const content = contentOf(delivery);
     if (content.patients.length === 0) continue;
     const { organizationId, webhookId, url, purpose, body } = delivery;
     const key = `${organizationId} ${webhookId} ${content.type} ${content.patients.length} ${purpose} ${url}`;
@@ -27,6 +27,9 @@ export function disclosuresOf(deliveries: readonly DisclosingDelivery[]): AuditR
   }
   return [...rows.values()];
 }
+
+const contentOf = ({ event, body }: DisclosingDelivery): WebhookContent =>
+  event ? { type: event.type, patients: patientsInFhir(body) } : contentOfBody(body);
 
 type Disclosure = AuditRow & { patients: number[]; digests: string };
 

@@ -23,7 +23,7 @@ export interface LeasedDelivery extends Omit<Delivery, 'body'> {
   type: string;
   /** Time of the event, which is the time of the log. */
   createTimestamp: Date;
-  /** Whether the delivery may be sent at once: its webhook is proven, has no rate limit, and no earlier deliveries wait for the webhook. */
+  /** Whether the delivery may be sent at once: its webhook is proven, receives the events as they are, has no rate limit, and no earlier deliveries wait for it. */
   isReady: boolean;
   /** Request body. Null if the delivery may not be sent at once, and for the event of a reading until the body has been read. */
   body: string | null;

@@ -61,7 +61,7 @@ export const LEASE_OLDEST = statement<OldestEvents & FirstTriesLook & Lessee, Ro
   name: 'lease-oldest-events',
   text: `
     with ${OLDEST}, ${PUBLISHED}, ${KNOWN_FIRST_TRIES}, matched as materialized (
-      select e.*, w.id as webhook_id, w.url, w.purpose, w.enabled, w.rate_limit
+      select e.*, w.id as webhook_id, w.url, w.purpose, w.format, w.enabled, w.rate_limit
       from published e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), leased as (
       insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
@@ -69,7 +69,7 @@ export const LEASE_OLDEST = statement<OldestEvents & FirstTriesLook & Lessee, Ro
       from advanced where organization_id in (select organization_id from matched)
       returning organization_id, first_position, last_position
     ), ready as materialized (
-      select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null) m
+      select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null and format = 'rpm') m
       where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
           and ${IS_PROVEN} and h.not_before is null)
         and ${NO_FIRST_TRY_WAITS}
@@ -80,7 +80,7 @@ export const LEASE_OLDEST = statement<OldestEvents & FirstTriesLook & Lessee, Ro
         from leased
       ), '[]')) as summary from (select ${TAKEN_EVENTS}, ${OUTBOX_RESULT} from advanced) t
     ) s left join (
-      select row_number() over () as nth, e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url, e.purpose,
+      select row_number() over () as nth, e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url, e.purpose, e.format,
         false as "isProbe", ${MESSAGE_ID} as "messageId", r.is_ready as "isProven", r.is_ready as "isReady",
         e.publish_timestamp as "publishTimestamp", e.position, e.id as "eventId", e.type,
         e.create_timestamp as "createTimestamp", null as queued, case when r.is_ready then ${STORED_EVENT_BODY} end as body,

@@ -92,7 +92,15 @@ export async function queueLeasedDeliveries(
   for (const { nth, logId, logCreateTimestamp, leaseEnd } of rows) {
     const delivery = deliveries[nth - 1];
     if (delivery)
-      delivery.queued = { ...delivery, logId, logCreateTimestamp, leaseEnd, wasInterrupted: false, isClaimCut: false };
+      delivery.queued = {
+        ...delivery,
+        logId,
+        logCreateTimestamp,
+        leaseEnd,
+        wasInterrupted: false,
+        sent: null,
+        isClaimCut: false,
+      };
   }
 }
 

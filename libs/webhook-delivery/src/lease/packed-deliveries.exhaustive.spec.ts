@@ -106,7 +106,7 @@ describe('deliveries of three organizations on both sides of the end of a week, 
     const log = {
       id: await logIdOf(first()), webhookId: world.webhook.id, webhookType: 'device.healthcheck', webhookUrl: world.webhook.url, payload: first().body,
       createTimestamp: first().createTimestamp.toISOString(), retryAttempts: 0, lastResponseStatus: 200, lastRetryTimestamp: null, status: 'delivered',
-      nextAttemptTimestamp: null, attempts: [{ ...attempt, responseBody: 'ok' }], attemptCount: 1,
+      mapping: null, nextAttemptTimestamp: null, attempts: [{ ...attempt, responseBody: 'ok' }], attemptCount: 1,
     }; // prettier-ignore
     expect(await logOf(first())).toEqual(log);
     const hidden = await detail.require({ ...caller(0), scopes: ['webhooks:read'] }, log.id);

@@ -1,12 +1,14 @@
 import { jsonInstant, newestRows, viewAsJson } from '@rpm/database';
 import { WEBHOOK_ATTEMPT_VIEW, WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
+const PAYLOAD = `webhook_log_payload payload where payload.organization_id = log.organization_id and payload.log_id = log.id
+  and payload.log_create_timestamp = log.create_timestamp`;
+
 /**
  * SQL for the request body that was sent, byte for byte; null if the body is in `webhook_bodies`. It is a subquery, so that payloads are looked up only for the
  * logs on the page.
  */
-const BODY = `(select payload.body from webhook_log_payload payload where payload.organization_id = log.organization_id and payload.log_id = log.id
-  and payload.log_create_timestamp = log.create_timestamp)`;
+const BODY = `(select coalesce(payload.sent, payload.body) from ${PAYLOAD})`;
 
 /** Returns the SQL condition that the event type of a delivery `log` is in the array `readable`. */
 export const isReadable = (readable: string) => `log.webhook_type = any(${readable}::text[])`;
@@ -76,6 +78,7 @@ const NEXT_ATTEMPT = `case when log.status = 'pending' then (
 export const webhookLogDetail = (readable: string) =>
   viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'log', {
     ...listedProperties(readable),
+    mapping: `(select payload.mapping from ${PAYLOAD})`,
     nextAttemptTimestamp: jsonInstant(NEXT_ATTEMPT),
     attempts: `case when log.bodies_id is not null then (select json_agg(${webhookAttempt(readable)}) from ${FIRST_REQUEST} a)
       else ${newestRows(webhookAttempt(readable), { from: 'webhook_attempt a', where: OF_LOG, columns: ['number'] })} end`,

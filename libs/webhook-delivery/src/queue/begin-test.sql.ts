@@ -68,10 +68,10 @@ export const BEGIN_TEST = statement<BeginTestArguments, ClaimedDelivery>({
       select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, ${MESSAGE_ID}, 32767, 1, $owner::uuid from test t
     )
     select t.organization_id as "organizationId", t.id as "webhookId", true as "isRetry", t.lease_end as "leaseEnd", t.log_id as "logId",
-      t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, t.purpose, false as "isProbe", false as "wasInterrupted",
+      t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, t.purpose, t.format, false as "isProbe", false as "wasInterrupted",
       false as "isProven", false as "isClaimCut",
       ${MESSAGE_ID} as "messageId",
-      ${BODY} as body,
+      ${BODY} as body, null as sent,
       ${validSecrets('t', 'id')} as secrets, ${requestHeaders('t', 'id')} as headers
     from test t`,
 });

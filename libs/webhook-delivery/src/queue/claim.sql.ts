@@ -82,7 +82,7 @@ const RATE_LEFT = `case when w.rate_limit is not null then
 
 /** SQL that finds the webhook of a queue `q`. The `offset 0` keeps PostgreSQL from turning the subquery into a join that scans the whole table. */
 const WEBHOOK = `(
-  select w.enabled, w.rate_limit, w.url, w.purpose from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
+  select w.enabled, w.rate_limit, w.url, w.purpose, w.format from webhook w where w.organization_id = q.organization_id and w.id = q.webhook_id offset 0
 ) w`;
 const HEALTH = 'from webhook_health h where h.organization_id = q.organization_id and h.webhook_id = q.webhook_id';
 const IS_OPEN = '(h.not_before is null or h.not_before <= now() or not w.enabled)';
@@ -194,7 +194,7 @@ export const CLAIM = statement<ClaimArguments, Row<Claimed> | Row<{ logId: null 
       )}) granted
       group by organization_id, webhook_id, is_retry, due_timestamp, is_probe, is_proven, is_cut
     ), picked as materialized (
-      select d.*, w.enabled, w.rate_limit, w.url, w.purpose, q.is_probe, q.is_proven, q.is_cut
+      select d.*, w.enabled, w.rate_limit, w.url, w.purpose, w.format, q.is_probe, q.is_proven, q.is_cut
       from granted q
       cross join lateral ${WEBHOOK}
       cross join lateral (
@@ -234,12 +234,12 @@ export const CLAIM = statement<ClaimArguments, Row<Claimed> | Row<{ logId: null 
       from picked p where d.ctid = p.place
       returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
         d.attempts,
-        p.enabled, p.url, p.purpose, p.is_probe, p.is_proven, p.is_cut, p.owner is not null and p.attempts > 0 as was_interrupted
+        p.enabled, p.url, p.purpose, p.format, p.is_probe, p.is_proven, p.is_cut, p.owner is not null and p.attempts > 0 as was_interrupted
     )
     select case when row_number() over () = 1 then s.look end as look, c.* from (select ${queueResult(VISITED)} as look) s left join (
       select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
-      c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url, c.purpose,
-      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
+      c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url, c.purpose, c.format,
+      c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body, b.sent,
       ${validSecrets('c', 'webhook_id')} as secrets, ${requestHeaders('c', 'webhook_id')} as headers
     from claimed c
     left join webhook_log_payload b

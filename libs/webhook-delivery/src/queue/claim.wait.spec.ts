@@ -39,7 +39,7 @@ describe('DeliveryQueue', () => {
       {
         organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
         logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, purpose: 'operations', isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
-        messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [], headers: null,
+        messageId: expect.stringMatching(/^evt_/), body: log?.body, sent: null, format: 'rpm', secrets: [], headers: null,
       },
     ]); // prettier-ignore
     expect(await world.another().claim(ALL)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Purpose } from '@rpm/domain';
+import { type Purpose, type WebhookFormat } from '@rpm/domain';
 
 /** A delivery that a sender makes now. */
 export interface Delivery {
@@ -17,7 +17,11 @@ export interface Delivery {
   /** Whether the request is a probe that decides if the open circuit breaker of the webhook may close. */
   isProbe: boolean;
   messageId: string;
+  /** The request body. It is the event until {@link makeFhirBodies} has made another one from it. */
   body: string;
+  format: WebhookFormat;
+  /** The event from which a body with FHIR was made, for headers that say what the body does not; undefined if the body is the event. */
+  event?: { type: string; sequence: number | null };
   /** Whether the webhook has succeeded recently and has not failed since. */
   isProven: boolean;
   /** The webhook's encrypted signing secrets (base64), newest first. */
@@ -33,6 +37,8 @@ export interface ClaimedDelivery extends Delivery {
   logCreateTimestamp: Date;
   /** Whether the result of the previous request is unknown because its sender died. */
   wasInterrupted: boolean;
+  /** The body of earlier requests that was made from the event; null if there was none. */
+  sent: string | null;
   /** Whether the claim skipped other deliveries that might get a slot in the next claim. */
   isClaimCut: boolean;
 }

@@ -20,6 +20,32 @@ export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]
   };
 }
 
+/** What headers say about the event of a message whose body does not say it. */
+export interface SignedEvent extends Omit<SignedMessage, 'body'> {
+  type: string;
+  /** Number of the event among those of its type; null for a test. */
+  sequence: number | null;
+}
+
+/**
+ * Returns headers with the type and the sequence of an event, and with one signature of them per secret. The signature of the body does not include headers, so
+ * this one has the text `id.timestamp.type.sequence`, whose last part is empty for a test. It is no signature of a body, which begins with a brace.
+ */
+export function signedEventHeaders(
+  { id, timestamp, type, sequence }: SignedEvent,
+  secrets: readonly Buffer[],
+): Record<string, string> {
+  const seconds = Math.floor(timestamp.getTime() / 1000).toString();
+  const number = sequence === null ? '' : String(sequence);
+  return {
+    'webhook-event-type': type,
+    'webhook-event-sequence': number,
+    'webhook-event-signature': secrets
+      .map((secret) => `v1,${computeSignature(secret, id, seconds, `${type}.${number}`)}`)
+      .join(' '),
+  };
+}
+
 /** Returns the base64-encoded HMAC-SHA256 of `id.timestamp.body`; strings are encoded as UTF-8. */
 export function computeSignature(secret: Buffer, id: string, seconds: string, body: string | Buffer): string {
   return createHmac('sha256', secret).update(`${id}.${seconds}.`).update(body).digest('base64');

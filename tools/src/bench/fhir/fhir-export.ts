@@ -1,6 +1,6 @@
 import { fetchText } from '@rpm/client';
 import { readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { alignColumns } from '../../harness/table';
 import { openReadings } from '../database/readings-database';
@@ -55,8 +55,9 @@ async function runFhirExport(bench: BenchmarkContext): Promise<BenchmarkResult> 
     const fetched = await fetchAll(client, files);
     const seconds = (performance.now() - begin) / 1_000;
     const { node, postgres } = clock();
-    const each = (time: number | null) => time && time / fetched.observations;
-    if (round > 0) rounds.push({ ...fetched, seconds, grown: grown(), node: each(node), postgres: each(postgres) });
+    const each = (time: number | null) => (time === null ? null : time / fetched.observations);
+    const measured = { ...fetched, seconds, grown: grown(), node: each(node), postgres: each(postgres) };
+    if (round > 0) rounds.push(measured);
   }
   bench.say('A client that reads 100 kB/s');
   const [slow = ''] = await beginExport(client);
@@ -126,10 +127,11 @@ async function readSlowly(client: Client, file: string, seconds: number): Promis
 
 function open({ port, key }: Client, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { 'Service-API-Key': key } }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { 'Service-API-Key': key } }, (response) => {
       if (response.statusCode === 200) resolve(response);
       else reject(new Error(`A file was answered ${response.statusCode}.`));
-    }).on('error', reject);
+    });
+    sent.on('error', reject).end();
   });
 }
 

@@ -113,9 +113,9 @@ const STYLE = [
   `@media (prefers-color-scheme:dark){${rules(1, '#15171a', '#1f2227', '#eceef1', '#a9b0ba', '#3a3f47')}}`,
 ].join('');
 
-/** Returns a number with the units k and M, such as 0.1M. */
+/** Returns a number with the units k and M, such as 10k. */
 function shortNumber(value: number): string {
-  if (value >= 100_000) return `${value / 1e6}M`;
+  if (value >= 1_000_000) return `${value / 1e6}M`;
   return value >= 1_000 ? `${value / 1e3}k` : String(round(value));
 }
 

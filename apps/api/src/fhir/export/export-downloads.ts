@@ -34,9 +34,7 @@ export class ExportDownloads {
   private async *counted(organizationId: number, pages: AsyncGenerator<ExportPage>): AsyncGenerator<StreamedPart> {
     this.count(organizationId, 1);
     try {
-      for await (const { resources, patients } of pages) {
-        yield { text: resources.map((resource) => `${JSON.stringify(resource)}\n`).join(''), patients, rows: resources.length };
-      }
+      yield* pages;
     } finally {
       this.count(organizationId, -1);
     }

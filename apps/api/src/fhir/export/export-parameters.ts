@@ -94,7 +94,7 @@ class ExportParameterReader {
 
   private readType(text: string): ValueError | undefined {
     const type = EXPORTED_TYPES.find((one) => one === text);
-    if (type) this.types.add(type);
+    if (type !== undefined) this.types.add(type);
     else if (!this.isLenient) return new ValueError('unsupported_value', `Send some of: ${EXPORTED_TYPES.join(', ')}.`);
     return undefined;
   }
@@ -137,7 +137,10 @@ function permittedTypes(asked: ReadonlySet<ExportedType>, scopes: readonly strin
   const permitted = EXPORTED_TYPES.filter((type) => !lacks(type));
   // Nobody exports only the name of the organization.
   if (permitted.some((type) => TYPE_SCOPES[type] !== null)) return permitted;
-  throw new Problem('scope_missing', 'An export needs a key with at least one of the scopes of what it contains, such as readings:read.');
+  throw new Problem(
+    'scope_missing',
+    'An export needs a key with at least one of the scopes of what it contains, such as readings:read.',
+  );
 }
 
 /** @throws Problem `scope_missing` unless the scopes permit reading resources of all types */

@@ -9,7 +9,7 @@ import { callerOf } from '../http/fhir-caller';
 import { type ExportParameter, assertTypesReadable, readExportParameters } from './export-parameters';
 import { manifestOf } from './manifest';
 
-/** Seconds after which a client asks again for an export whose contents are not determined yet. */
+/** Time in seconds after which a client asks again for an export whose contents are not determined yet. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers the requests that begin, follow and end exports. */

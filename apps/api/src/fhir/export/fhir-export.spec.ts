@@ -124,7 +124,8 @@ describe('a Bulk Data export', () => {
     for (const path of [`/fhir/r4/Patient/$export?patient=${id + 1}`, `/fhir/r4/Group/enrolled/$export?patient=Patient/${id}`]) {
       expect(await get(path)).toMatchObject({ status: 400, json: { issue: [{ expression: ['http.patient'] }] } });
     }
-    for (const path of ['/fhir/r4/Group/site-1/$export', '/fhir/r4/Group/mine/$export']) expect((await get(path)).status).toBe(404);
+    for (const path of ['/fhir/r4/Group/site-1/$export', '/fhir/r4/Group/mine/$export'])
+      expect((await get(path)).status).toBe(404);
   });
 
   it('runs twice at a time, until the files have been fetched or the export is deleted', async () => {

@@ -15,7 +15,11 @@ export function manifestOf(
   { transactionTimestamp, files }: NonNullable<ExportJob['contents']>,
   baseUrl: string,
 ): object {
-  const listed = files.map(({ type, part }, number) => ({ type, isDeleted: part === 'deleted', url: `${baseUrl}/export/${id}/file/${number}` }));
+  const listed = files.map(({ type, part }, number) => ({
+    type,
+    isDeleted: part === 'deleted',
+    url: `${baseUrl}/export/${id}/file/${number}`,
+  }));
   const ofDeleted = (isDeleted: boolean): OutputFile[] =>
     listed.filter((file) => file.isDeleted === isDeleted).map(({ type, url }) => ({ type: isDeleted ? 'Bundle' : type, url }));
   return {

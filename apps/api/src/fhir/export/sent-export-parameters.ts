@@ -10,7 +10,7 @@ export const SentExportParameters = createParamDecorator(
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const inQuery = Object.entries(request.query).flatMap(([name, sent]) =>
-      [sent].flat().map((text): ExportParameter => ({ name, text: String(text), place: { parameter: name.slice(0, 64) } })),
+      [sent].flat().map((text: unknown): ExportParameter => ({ name, text: typeof text === 'string' ? text : '', place: { parameter: name.slice(0, 64) } })),
     );
     if (request.method !== 'POST' || isWithoutBody(request)) return inQuery;
     return [...inQuery, ...parametersIn(await readJsonBody(request, http.getResponse<Response>(), { format: 'fhir' }))];
@@ -28,7 +28,9 @@ const VALUES = ['valueString', 'valueCode', 'valueInstant', 'valueDateTime', 'va
 function parametersIn(body: object): ExportParameter[] {
   const { resourceType, parameter = [] } = body as { resourceType?: unknown; parameter?: unknown };
   if (resourceType !== 'Parameters' || !Array.isArray(parameter)) {
-    throw new InvalidInput([{ pointer: '/resourceType', code: 'not_parameters', detail: 'Send a resource of the type Parameters.' }]);
+    throw new InvalidInput([
+      { pointer: '/resourceType', code: 'not_parameters', detail: 'Send a resource of the type Parameters.' },
+    ]);
   }
   return parameter.map((entry: unknown, index) => {
     const pointer = `/parameter/${index}`;

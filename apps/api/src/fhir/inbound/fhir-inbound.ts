@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InboundObservations, type InboundResult, storedObservation } from '@rpm/data-access';
-import { JsonText, type ResponseDetails, type Transaction, type WriteRequest } from '@rpm/database';
+import { JsonText, type ResponseDetails, TimeSlice, type Transaction, type WriteRequest } from '@rpm/database';
 import { type Bundle, readBundle, readIfNoneExist, readObservation, type Resource } from '@rpm/fhir';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { bundleResponse, droppedOutcome } from './bundle-response';
@@ -22,7 +22,7 @@ export class FhirInbound {
   async create(request: WriteRequest, sender: FhirSender, body: object): Promise<FhirAnswer> {
     const { identity, baseUrl } = sender;
     const received = readObservation(identity, body, '/Observation', { baseUrl, entries: new Map() });
-    const ifNoneExist = readIfNoneExist(sender.ifNoneExist, { parameter: 'If-None-Exist' });
+    const ifNoneExist = readIfNoneExist(sender.ifNoneExist, { parameter: 'if-none-exist' });
     const text = await this.observations.record(request, [{ received, ifNoneExist }], ([result], transaction) =>
       answerToOne(sender, result, transaction),
     );
@@ -32,12 +32,23 @@ export class FhirInbound {
   /** @throws Problem if the Bundle as a whole is refused */
   async submit(request: WriteRequest, sender: FhirSender, body: object, operation: keyof typeof BUNDLES): Promise<FhirAnswer> {
     const { types, response } = BUNDLES[operation];
-    const entries = readBundle(sender.identity, body, types, sender.baseUrl);
+    const entries = await allOf(readBundle(sender.identity, body, types, sender.baseUrl));
     const text = await this.observations.record(request, entries, (results, transaction) =>
       Promise.resolve(textOf<Resource>(bundleResponse(response, sender, results), transaction)),
     );
     return FhirAnswer.ofBundle(JSON.parse(text.text) as Bundle, text.patients).withHeaders(200, replayHeaders(text));
   }
+}
+
+/** Reads entries into a list. Other requests are served meanwhile. */
+async function allOf<T>(entries: Iterable<T>): Promise<T[]> {
+  const slice = new TimeSlice();
+  const all: T[] = [];
+  for (const entry of entries) {
+    all.push(entry);
+    if (slice.isOver) await slice.next();
+  }
+  return all;
 }
 
 async function answerToOne(

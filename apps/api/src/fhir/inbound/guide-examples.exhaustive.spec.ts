@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bundle, type BundleEntry, type OperationOutcome, type Resource } from '@medplum/fhirtypes';
+import { type Bundle, type BundleEntry, type Resource } from '@medplum/fhirtypes';
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { TestApi } from '../../testing/test-api';
 
@@ -59,8 +59,8 @@ describe('the examples of the CGM guide and the PHD guide', () => {
   async function resultOf(answer: BundleEntry | undefined, { file, entry, values = {} }: Expected): Promise<Expected> {
     const place = { file, ...(entry !== undefined && { entry }) };
     const { status = '', location = '', outcome } = answer?.response ?? {};
-    const [issue] = (outcome as OperationOutcome | undefined)?.issue ?? [];
-    if (issue) return { ...place, refused: { code: issue.code, expression: issue.expression?.[0] ?? '' } };
+    const [issue] = outcome?.resourceType === 'OperationOutcome' ? outcome.issue : [];
+    if (issue !== undefined) return { ...place, refused: { code: issue.code, expression: issue.expression?.[0] ?? '' } };
     expect(['200 OK', '201 Created']).toContain(status);
     const [type = '', id = ''] = location.split('/');
     if (type !== 'Observation') return { ...place, found: type };
@@ -71,7 +71,7 @@ describe('the examples of the CGM guide and the PHD guide', () => {
     );
     return {
       ...place,
-      ...(kind && { kind }),
+      ...(kind !== undefined && { kind }),
       values: Object.fromEntries(Object.keys(values).map((name) => [name, reading[name]])),
     };
   }

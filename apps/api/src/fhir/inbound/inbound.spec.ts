@@ -148,7 +148,7 @@ describe('Observations that are sent to /fhir/r4', () => {
       const unsupported = await post(weight(), { 'If-None-Exist': 'code=29463-7' });
       expect([unsupported.status, issuesOf(unsupported)]).toEqual([
         400,
-        [{ type: 'not-supported', code: 'invalid_input', place: 'http.If-None-Exist' }],
+        [{ type: 'not-supported', code: 'invalid_input', place: 'http.if-none-exist' }],
       ]);
     });
 

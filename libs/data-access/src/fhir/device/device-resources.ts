@@ -1,4 +1,4 @@
-import { type Database, embeddedRow, findOne, jsonInstant, jsonObject, type JsonSql } from '@rpm/database';
+import { type Database, findOne } from '@rpm/database';
 import { nobody, NotFound, withoutSeparators } from '@rpm/domain';
 import {
   deviceResource,
@@ -8,27 +8,17 @@ import {
   identifierSystem,
   type TokenValue,
 } from '@rpm/fhir';
-import { ITEM } from '../../catalogue/item.view';
-import { DEVICE_IDENTIFIERS } from '../../device/device.view';
 import { keysIn } from '../../stored-text/identifier-key.sql';
 import { SqlConditions } from '../page/conditions.sql';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
 import { type DEVICE_PARAMETERS } from './device-search';
+import { deviceJson } from './device-json.sql';
 import { isOfType } from './device-type.sql';
+import { FIND_DEVICES_OF_READINGS } from './devices-of-readings.sql';
 
-// The compiler cannot check that these are the properties of a device.
-export const JSON_OF_DEVICE = jsonObject({
-  id: 'd.id',
-  version: 'd.version',
-  updateTimestamp: jsonInstant('d.update_timestamp'),
-  currentStatus: 'd.current_status',
-  deviceIdentifiers: DEVICE_IDENTIFIERS,
-  currentPatient: `case when d.current_patient_id is not null then ${jsonObject({ id: 'd.current_patient_id' })} end`,
-  item: embeddedRow(ITEM, 'item', 'i', 'item_id', 'd'),
-}) as JsonSql<FhirDevice>;
-
+const JSON_OF_DEVICE = deviceJson();
 const RESOURCE = { noun: 'device', name: 'find-fhir-device', from: 'device d', json: JSON_OF_DEVICE, about: nobody };
 
 /** Devices as resources of FHIR. */
@@ -41,6 +31,19 @@ export class DeviceResources {
     if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundDevice(identity, JSON.parse(text) as FhirDevice);
+  }
+
+  /**
+   * Finds the devices of readings, each once. If the organization hides other patients, a device shows its holder only if all of these readings are the holder's.
+   * @param readings the device and the patient of each reading
+   */
+  async findOfReadings(
+    { organizationId, identity }: FhirOrganization,
+    readings: readonly { deviceId: number; patientId: number }[],
+  ): Promise<FoundResource[]> {
+    const args = { deviceIds: readings.map(({ deviceId }) => deviceId), patientIds: readings.map(({ patientId }) => patientId) };
+    const rows = await this.database.run({ organizationId }, FIND_DEVICES_OF_READINGS, args);
+    return rows.map(({ json }) => foundDevice(identity, JSON.parse(json) as FhirDevice));
   }
 
   search(request: FhirPageRequest<typeof DEVICE_PARAMETERS>): Promise<FhirPage> {
@@ -85,20 +88,21 @@ function conditionsOf(identity: FhirIdentity, { criteria }: FhirSearch<typeof DE
 function addIdentifiers(conditions: SqlConditions, identity: FhirIdentity, tokens: readonly TokenValue[]): void {
   const own = identifierSystem(identity, 'device');
   if (hasWholeSystem(tokens, own)) return;
-  const byType = (['serial', 'imei', 'macAddress'] as const).map((type) => {
-    const system = identifierSystem(identity, SYSTEMS[type]);
-    const texts = codesWithSystem(tokens, system).map((text) => withoutSeparators(type, text));
-    const isNamed = hasWholeSystem(tokens, system) ? 'true' : `n.normalized = any(${keysIn('device_identifier', `$${type}`)})`;
-    const sql = `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isNamed}`;
-    return { sql, values: { [type]: texts } };
-  });
-  conditions.addKey(
-    `d.id = any(array(${byType.map(({ sql }) => sql).join(' union all ')} union all select unnest($ids::bigint[])))`,
-    {
-      ids: ownIds(tokens, own),
-      ...Object.assign({}, ...byType.map(({ values }) => values)),
-    },
-  );
+  const find = (type: keyof typeof SYSTEMS) => {
+    const isNamed = hasWholeSystem(tokens, identifierSystem(identity, SYSTEMS[type]));
+    const isEqual = isNamed ? 'true' : `n.normalized = any(${keysIn('device_identifier', `$${type}`)})`;
+    return `select n.device_id from device_identifier n where n.organization_id = $organizationId and n.type = '${type}' and ${isEqual}`;
+  };
+  const textsOf = (type: keyof typeof SYSTEMS) =>
+    codesWithSystem(tokens, identifierSystem(identity, SYSTEMS[type])).map((text) => withoutSeparators(type, text));
+  const found = `${find('serial')} union all ${find('imei')} union all ${find('macAddress')} union all select unnest($ids::bigint[])`;
+  const values = {
+    ids: ownIds(tokens, own),
+    serial: textsOf('serial'),
+    imei: textsOf('imei'),
+    macAddress: textsOf('macAddress'),
+  };
+  conditions.addKey(`d.id = any(array(${found}))`, values);
 }
 
 /** The systems of the identifiers that receivers see; those of SIM cards stay inside the service. */

@@ -42,8 +42,7 @@ const TABLES = ['site', 'patient', 'device', 'device_assignment'];
 /** Returns the bounds of all tables that are exported and have rows. */
 export const FIND_BOUNDS = statement<{ since: Date | null }, TableBounds>({
   name: 'bounds-of-fhir-export',
-  text: [
-    ...TABLES.map((table) => bounds(table, null)),
-    ...[...KINDS_BY_TABLE].map(([table, kind]) => bounds(table, kind)),
-  ].join(' union all '),
+  text: [...TABLES.map((table) => bounds(table, null)), ...[...KINDS_BY_TABLE].map(([table, kind]) => bounds(table, kind))].join(
+    ' union all ',
+  ),
 });

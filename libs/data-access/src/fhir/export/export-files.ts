@@ -42,6 +42,12 @@ const changedReadings = ({ kind, first, last }: ReadingBounds): ExportFile[] => 
 /** Divides the ids of the readings of a kind into equal ranges. */
 function filesOfReadings({ kind, first, last, count }: ReadingBounds, part: ExportFile['part']): ExportFile[] {
   const number = Math.min(MAX_FILES, Math.max(1, Math.ceil(count / READINGS_PER_FILE)), last - first + 1);
-  const boundary = (n: number) => first + Math.floor(((last - first + 1) * n) / number);
-  return Array.from({ length: number }, (_, n) => ({ type: 'Observation', kind, part, from: boundary(n), to: boundary(n + 1) - 1 }));
+  const boundary = (index: number) => first + Math.floor(((last - first + 1) * index) / number);
+  return Array.from({ length: number }, (_, index) => ({
+    type: 'Observation',
+    kind,
+    part,
+    from: boundary(index),
+    to: boundary(index + 1) - 1,
+  }));
 }

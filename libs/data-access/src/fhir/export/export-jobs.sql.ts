@@ -1,13 +1,13 @@
 import { statement } from '@rpm/database';
 import { type ExportFile, type ExportSelection } from './export-request';
 
-/** Hours after which an export ends by itself. */
+/** Time in hours after which an export ends by itself. */
 const LIFETIME_HOURS = 24;
 
 /** Maximum number of exports of one organization that run at the same time. */
 export const MAX_RUNNING_EXPORTS = 2;
 
-/** Minutes after which an export that nobody uses does not count as running any more. Its files can still be fetched. */
+/** Time in minutes after which an export that nobody uses does not count as running any more. Its files can still be fetched. */
 export const IDLE_MINUTES = 10;
 
 /** Condition that an export `x` runs: not all of its files have been fetched to the end, and it was used recently. */

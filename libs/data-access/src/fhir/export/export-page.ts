@@ -1,10 +1,29 @@
-import { type FhirIdentity, type Resource } from '@rpm/fhir';
+import { type FhirIdentity } from '@rpm/fhir';
+import { type FoundResource } from '../page/fhir-page';
 import { type ExportFile, type ExportSelection } from './export-request';
 
-/** Resources of a file that are in memory at the same time, and the patients whose data they contain. */
+/** Part of a file, as NDJSON. */
 export interface ExportPage {
-  resources: Resource[];
-  patients: number[];
+  text: string;
+  /** Ids of the patients whose data the text contains. */
+  patients: readonly number[];
+  /** Number of resources. */
+  rows: number;
+}
+
+/** Collects the lines of a page. Each resource becomes text at once, so that only few of them are in memory at the same time. */
+export class PageLines {
+  private readonly lines: string[] = [];
+  private readonly patients = new Set<number>();
+
+  add({ resource, patients }: FoundResource): void {
+    this.lines.push(JSON.stringify(resource), '\n');
+    for (const patient of patients) this.patients.add(patient);
+  }
+
+  get page(): ExportPage {
+    return { text: this.lines.join(''), patients: [...this.patients], rows: this.lines.length / 2 };
+  }
 }
 
 /** A file of an export, and all that decides what it contains. */

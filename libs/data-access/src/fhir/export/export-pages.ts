@@ -7,9 +7,15 @@ import { foundSite } from '../location/location-resources';
 import { foundOrganization } from '../organization/organization-resources';
 import { type FoundResource } from '../page/fhir-page';
 import { foundPatient, type StoredPatient } from '../patient/patient-resources';
-import { type ExportPage, type FileToRead, timesOf } from './export-page';
+import { type ExportPage, type FileToRead, PageLines, timesOf } from './export-page';
 import { type ExportFile } from './export-request';
-import { EXPORT_DELETED, EXPORT_ORGANIZATION, exportResources, type ResourcePageRow, type TypeExportedById } from './export-resources.sql';
+import {
+  EXPORT_DELETED,
+  EXPORT_ORGANIZATION,
+  exportResources,
+  type ResourcePageRow,
+  type TypeExportedById,
+} from './export-resources.sql';
 import { memberArguments } from './member.sql';
 import { observationPages } from './observation-pages';
 
@@ -32,10 +38,7 @@ export function exportPages(database: Database, read: FileToRead): AsyncGenerato
 const MAPPINGS: Readonly<Record<TypeExportedById, (identity: FhirIdentity, json: string) => FoundResource>> = {
   Location: (identity, json) => foundSite(identity, JSON.parse(json) as SiteRecordView),
   Patient: (identity, json) => foundPatient(identity, JSON.parse(json) as StoredPatient),
-  Device: (identity, json) => {
-    const { device, isHolderExported } = JSON.parse(json) as { device: FhirDevice; isHolderExported: boolean };
-    return foundDevice(identity, isHolderExported ? device : { ...device, currentPatient: null });
-  },
+  Device: (identity, json) => foundDevice(identity, JSON.parse(json) as FhirDevice),
   DeviceUseStatement: (identity, json) => foundAssignment(identity, JSON.parse(json) as FhirAssignment),
 };
 
@@ -48,15 +51,16 @@ async function* resourcePages(database: Database, read: FileToRead, type: TypeEx
     const rows: ResourcePageRow[] = await database.run({ organizationId }, exportResources(type), { ...args, afterId });
     afterId = rows[0]?.lastId ?? null;
     if (afterId === null) return;
-    const found = rows.flatMap(({ json }) => (json === null ? [] : [MAPPINGS[type](identity, json)]));
-    yield { resources: found.map(({ resource }) => resource), patients: found.flatMap(({ patients }) => patients) };
+    const lines = new PageLines();
+    for (const { json } of rows) if (json !== null) lines.add(MAPPINGS[type](identity, json));
+    yield lines.page;
   }
 }
 
 async function* organizationPages(database: Database, read: FileToRead): AsyncGenerator<ExportPage> {
   const { organizationId, identity } = read;
   const [row] = await database.run({ organizationId }, EXPORT_ORGANIZATION, timesOf(read));
-  if (row) yield { resources: [foundOrganization(identity, JSON.parse(row.json) as OrganizationView).resource], patients: [] };
+  if (row) yield pageOf([foundOrganization(identity, JSON.parse(row.json) as OrganizationView)]);
 }
 
 const DELETED_TABLES: Readonly<Partial<Record<ExportFile['type'], string>>> = { Location: 'site', Device: 'device' };
@@ -73,6 +77,12 @@ async function* deletedPages(database: Database, read: FileToRead): AsyncGenerat
     after = { afterTime: last.time, afterId: last.id };
     const entry = rows.map(({ id }) => ({ request: { method: 'DELETE' as const, url: `${file.type}/${id}` } }));
     const bundle: Bundle = { resourceType: 'Bundle', type: 'transaction', entry };
-    yield { resources: [bundle], patients: [] };
+    yield pageOf([{ resource: bundle, patients: [] }]);
   }
+}
+
+function pageOf(found: readonly FoundResource[]): ExportPage {
+  const lines = new PageLines();
+  for (const one of found) lines.add(one);
+  return lines.page;
 }

@@ -8,7 +8,7 @@ import { oncePerKind } from '../../reading/once-per-kind';
 import { isMember, mayHaveJoined, type MemberArguments } from './member.sql';
 
 /** Number of readings that one statement scans. It limits the memory of a download, and the time of the statement if no reading belongs to the export. */
-const READINGS_AT_ONCE = 500;
+const READINGS_AT_ONCE = 250;
 
 export interface ReadingPageArguments extends MemberArguments {
   last: number;
@@ -58,7 +58,9 @@ export const exportReadingsById = oncePerKind((kind) => pageStatement<IdPosition
  * Reads the readings that have changed after a time, in the order of their changes. A reading that changes during the scan moves to its end, so that it is
  * read again instead of being missed.
  */
-export const exportReadingsByChange = oncePerKind((kind) => pageStatement<ChangePosition>('by-change', kind, byChange(kind), 'change_timestamp desc, id desc'));
+export const exportReadingsByChange = oncePerKind((kind) =>
+  pageStatement<ChangePosition>('by-change', kind, byChange(kind), 'change_timestamp desc, id desc'),
+);
 
 const CHANGE_TIME = 'coalesce(r.update_timestamp, r.received_timestamp)';
 
@@ -90,7 +92,8 @@ function pageStatement<Position extends IdPosition>(
   scan: string,
   reverseOrder: string,
 ): NamedStatement<ReadingPageArguments & Position, ReadingPageRow> {
-  const inTime = (time: string) => `($until::timestamptz is null or ${time} < $until::timestamptz or ${time} > $transactionTimestamp::timestamptz)`;
+  const inTime = (time: string) =>
+    `($until::timestamptz is null or ${time} < $until::timestamptz or ${time} > $transactionTimestamp::timestamptz)`;
   const isMemberSince = (id: string) =>
     `${isMember(id)} and ($joinedAfter::timestamptz is null or ${mayHaveJoined(id, '$joinedAfter::timestamptz')})`;
   const isShown = `r.patient_id is not null and ${inTime('r.change_timestamp')}

@@ -30,7 +30,7 @@ export interface ExportFile {
   /** The kind of the readings from which Observations are made. */
   kind?: ReadingKindName;
   /**
-   * Which resources the file contains: all that are selected, only those that have changed after `since`, those of patients who may have joined the Group after
+   * The resources that the file contains: all that are selected, only those that have changed after `since`, those of patients who may have joined the Group after
    * `since`, or the ids of those that were deleted after `since`.
    */
   part: 'all' | 'changed' | 'joined' | 'deleted';

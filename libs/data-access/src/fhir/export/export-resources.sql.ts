@@ -1,7 +1,7 @@
-import { jsonObject, type NamedStatement, statement } from '@rpm/database';
+import { type NamedStatement, statement } from '@rpm/database';
 import { ORGANIZATION } from '../../access/organization.view';
 import { SITE_RECORD } from '../../site/site.view';
-import { JSON_OF_DEVICE } from '../device/device-resources';
+import { deviceJson } from '../device/device-json.sql';
 import { JSON_OF_ASSIGNMENT } from '../device/device-use-resources';
 import { JSON_OF_PATIENT } from '../patient/patient-resources';
 import { type IdPosition } from './export-readings.sql';
@@ -55,7 +55,7 @@ const ROWS = {
   Device: {
     from: 'device d',
     // Who receives the data of some patients must not see that another patient holds the device.
-    json: jsonObject({ device: JSON_OF_DEVICE, isHolderExported: `d.current_patient_id is not null and ${isMember('d.current_patient_id')}` }),
+    json: deviceJson(isMember('d.current_patient_id')),
     // The resource also contains properties of the item and its manufacturer.
     changeTime: `greatest(d.update_timestamp, (
       select greatest(i.update_timestamp, m.update_timestamp) from item i
@@ -116,10 +116,7 @@ export const EXPORT_ORGANIZATION = statement<{ changedAfter: Date | null; until:
 });
 
 /** Reads a page of the resources that were deleted, in the order of their deletion. */
-export const EXPORT_DELETED = statement<
-  { resource: string; afterTime: Date; afterId: number },
-  { id: number; time: Date }
->({
+export const EXPORT_DELETED = statement<{ resource: string; afterTime: Date; afterId: number }, { id: number; time: Date }>({
   name: 'export-deleted-resources',
   text: `
     select d.id, d.update_timestamp as time from deleted_resource d

@@ -83,7 +83,12 @@ export class FhirExports {
    * Reads the resources of a file. No connection is held between two pages, so that the caller may be as slow as a client is.
    * @param number the index of the file @throws NotFound
    */
-  pages(organizationId: number, identity: FhirIdentity, { id, selection, contents }: ExportJob, number: number): AsyncGenerator<ExportPage> {
+  pages(
+    organizationId: number,
+    identity: FhirIdentity,
+    { id, selection, contents }: ExportJob,
+    number: number,
+  ): AsyncGenerator<ExportPage> {
     const file = contents?.files[number];
     if (!contents || !file) throw new NotFound('file');
     const { transactionTimestamp } = contents;

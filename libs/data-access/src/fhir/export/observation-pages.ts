@@ -1,7 +1,7 @@
 import { type Database, FOLLOW_INDEX } from '@rpm/database';
 import { type ReadingKindName } from '@rpm/domain';
-import { endedObservation, type FhirIdentity, observationsOf, type Resource } from '@rpm/fhir';
-import { type ExportPage, type FileToRead, timesOf } from './export-page';
+import { endedObservation, type FhirIdentity, observationsOf } from '@rpm/fhir';
+import { type ExportPage, type FileToRead, PageLines, timesOf } from './export-page';
 import { type ExportedReading, exportReadingsByChange, exportReadingsById, type ReadingPageRow } from './export-readings.sql';
 import { memberArguments } from './member.sql';
 
@@ -36,7 +36,12 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
   // No reading has this id: the scan begins after all readings that changed at the very time.
   let after = { afterTime: since, afterId: Number.MAX_SAFE_INTEGER };
   for (;;) {
-    const rows = await database.run({ organizationId }, exportReadingsByChange(kind), { ...args, ...after }, { preparations: [FOLLOW_INDEX] });
+    const rows = await database.run(
+      { organizationId },
+      exportReadingsByChange(kind),
+      { ...args, ...after },
+      { preparations: [FOLLOW_INDEX] },
+    );
     yield rows;
     const [last] = rows;
     if (!last || last.lastId === null) return;
@@ -45,17 +50,18 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
 }
 
 function pageOf(identity: FhirIdentity, kind: ReadingKindName, rows: readonly ReadingPageRow[]): ExportPage {
-  const resources: Resource[] = [];
-  const patients = new Set<number>();
+  const lines = new PageLines();
   for (const { json } of rows) {
     if (json === null) continue;
     const { reading, laterPatientId, ended } = JSON.parse(json) as ExportedReading;
-    if (reading?.patient) patients.add(reading.patient.id);
-    if (reading) resources.push(...observationsOf(identity, kind, reading, { laterPatientId }));
+    if (reading?.patient) {
+      const patients = [reading.patient.id];
+      for (const resource of observationsOf(identity, kind, reading, { laterPatientId })) lines.add({ resource, patients });
+    }
     for (const past of ended ?? []) {
-      patients.add(past.reading.patient.id);
-      resources.push(endedObservation(identity, kind, past.reading, past, past.companion));
+      const resource = endedObservation(identity, kind, past.reading, past, past.companion);
+      lines.add({ resource, patients: [past.reading.patient.id] });
     }
   }
-  return { resources, patients: [...patients] };
+  return lines.page;
 }

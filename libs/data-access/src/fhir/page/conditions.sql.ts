@@ -106,8 +106,9 @@ function isWithin({ from, before, isNegated }: DateValue, column: string, type: 
   return isNegated ? `not (${within})` : `(${within})`;
 }
 
-/** ISO 8601 writes years after 9999 with a sign, which PostgreSQL does not read. */
+/** ISO 8601 writes years after 9999 and before 0 with a sign, which PostgreSQL does not read. No stored time is that early. */
 function textOf(date: Date, type: 'timestamptz' | 'date'): string {
   const text = date.toISOString().replace(/^\+0*/, '');
+  if (text.startsWith('-')) return '-infinity';
   return type === 'date' ? text.replace(/T.*/, '') : text;
 }

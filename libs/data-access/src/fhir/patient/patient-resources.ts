@@ -1,4 +1,4 @@
-import { type Database, findOne, jsonObject, type JsonSql, viewAsJson } from '@rpm/database';
+import { type Database, findOne, jsonObject, type JsonSql, statement, viewAsJson } from '@rpm/database';
 import { nobody, NotFound, type Patient, PATIENT_VIEW, type PatientView } from '@rpm/domain';
 import {
   externalPatientSystem,
@@ -16,6 +16,7 @@ import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundR
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
 
+/** What the resource of a patient is made from. */
 export interface StoredPatient {
   patient: PatientView;
   mergedInto: number | null;
@@ -24,7 +25,7 @@ export interface StoredPatient {
 /** A resource of FHIR does not contain the site. */
 const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', { ...PATIENT_COLUMNS, site: 'null' });
 
-// The compiler cannot check that these are the properties of a stored patient.
+/** SQL expression for the patient `p`. The compiler cannot check that it has the properties of a stored patient. */
 export const JSON_OF_PATIENT = jsonObject({ patient: PATIENT, mergedInto: 'p.merged_into' }) as JsonSql<StoredPatient>;
 
 const RESOURCE = {
@@ -35,6 +36,12 @@ const RESOURCE = {
   about: nobody,
   isQuick: true as const,
 };
+
+const FIND_PATIENTS = statement<{ ids: readonly number[] }, { json: string }>({
+  name: 'find-fhir-patients',
+  text: `select ${JSON_OF_PATIENT}::text as json from patient p
+    where p.organization_id = $organizationId and p.id = any($ids::bigint[]) order by p.id`,
+});
 
 type PatientSearch = FhirSearch<typeof PATIENT_PARAMETERS>;
 
@@ -48,6 +55,12 @@ export class PatientResources {
     if (number === null) throw new NotFound(RESOURCE.noun);
     const { text } = await findOne(this.database, organizationId, RESOURCE, number);
     return foundPatient(identity, JSON.parse(text) as StoredPatient);
+  }
+
+  /** Finds patients, each once, without those that do not exist. */
+  async findAll({ organizationId, identity }: FhirOrganization, ids: readonly number[]): Promise<FoundResource[]> {
+    const rows = await this.database.run({ organizationId }, FIND_PATIENTS, { ids });
+    return rows.map(({ json }) => foundPatient(identity, JSON.parse(json) as StoredPatient));
   }
 
   search(request: FhirPageRequest<typeof PATIENT_PARAMETERS>): Promise<FhirPage> {
