@@ -60,6 +60,7 @@ function ofObservations(all: readonly Observation[], { patients, devices }: Worl
     'category=<code>': categories.code,
     'status=<code>': ['final', 'corrected', 'entered-in-error', 'final,corrected'],
     'status=<system>|<code>': ['http://hl7.org/fhir/observation-status|final'],
+    'status=<system>|': ['http://hl7.org/fhir/observation-status|'],
     ...withPrefixes('date', 'instant with Z', zoned(/Z$/)),
     ...withPrefixes('date', 'instant with an offset', zoned(/[+-]\d\d:\d\d$/)),
     ...withPrefixes(

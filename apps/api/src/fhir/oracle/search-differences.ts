@@ -23,7 +23,7 @@ export const SEARCH_DIFFERENCES: readonly SearchDifference[] = [
     reason: 'It does not find a reference without its type.',
   },
   {
-    cases: /^Observation\?status=<system>\|<code>$/,
+    cases: /^Observation\?status=<system>\|(<code>)?$/,
     reason: 'It does not know the system of an element that is a code.',
   },
   {

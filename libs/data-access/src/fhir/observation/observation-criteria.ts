@@ -1,6 +1,7 @@
 import { InvalidInput } from '@rpm/domain';
 import {
   CODE_SYSTEMS,
+  codeSystem,
   type Criterion,
   type FhirIdentity,
   type FhirSearch,
@@ -12,7 +13,7 @@ import {
   type ReferenceValue,
   type TokenValue,
 } from '@rpm/fhir';
-import { idOf } from '../page/own-identifiers';
+import { hasWholeSystem, idOf } from '../page/own-identifiers';
 import { type FhirPageRequest } from '../page/fhir-page';
 import { type OBSERVATION_PARAMETERS } from './observation-parameters';
 import {
@@ -89,7 +90,9 @@ function keysOf(
 ): ObservationKey[] | undefined {
   const system = identifierSystem(identity, 'reading');
   const byId = namedIn(_id, '_id', (id) => [id]);
-  const byIdentifier = namedIn(identifier, 'identifier', (token: TokenValue) =>
+  // All identifiers have this system, so that the system alone excludes none.
+  const naming = identifier.filter((criterion) => !('values' in criterion && hasWholeSystem(criterion.values, system)));
+  const byIdentifier = namedIn(naming, 'identifier', (token: TokenValue) =>
     token.code !== null && (token.system ?? system) === system ? [token.code] : [],
   );
   const ids = byId && byIdentifier ? byId.filter((id) => byIdentifier.includes(id)) : (byId ?? byIdentifier);
@@ -109,13 +112,15 @@ function inCategory({ system, code }: TokenValue): ObservedValue[] {
 }
 
 function withCode(identity: FhirIdentity, { system, code }: TokenValue): readonly ObservedValue[] {
-  return code === null ? [] : observationsWithCode(identity, { system: system ?? undefined, code });
+  if (code !== null) return observationsWithCode(identity, { system: system ?? undefined, code });
+  if (system === codeSystem(identity, 'reading-value')) return OBSERVATION_CODES;
+  return OBSERVATION_CODES.filter(({ loinc }) => system === CODE_SYSTEMS.loinc && loinc.length > 0);
 }
 
 /** A receiver that shows readings must not show those that were entered in error; one that synchronizes or looks for a certain one must learn about the error. */
 function statusesOf({ _id, _lastUpdated, identifier, status }: ObservationCriteria): readonly ObservationStatus[] {
   const named = commonValues(status, (tokens) =>
-    tokens.flatMap(({ system, code }) => (system === null || system === STATUS_SYSTEM ? [code] : [])),
+    tokens.flatMap(({ system, code }) => (system === null || system === STATUS_SYSTEM ? (code ?? OBSERVATION_STATUSES) : [])),
   );
   if (named) return OBSERVATION_STATUSES.filter((one) => named.includes(one));
   const showsErrors = [_id, _lastUpdated, identifier].some(({ length }) => length > 0);
