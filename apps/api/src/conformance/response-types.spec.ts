@@ -10,7 +10,8 @@ const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filt
 );
 
 const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;
-const TYPED_RESPONSE = /\): (?:Promise<)?(?:(?:(?:Changes|Page|Listed)<)?JsonText<(?!unknown|any|object)|StreamedContent>|(?:Fhir|Export)Answer[>\s])/g;
+const TYPED_RESPONSE =
+  /\): (?:Promise<)?(?:(?:(?:Changes|Page|Listed)<)?JsonText<(?!unknown|any|object)|StreamedContent>|(?:Fhir|Export)Answer[>\s])/g;
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 

@@ -21,7 +21,11 @@ class UnknownPathController {
     const allowed = methodsOf(routes, (route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
     const withIds = isFhirPath(path) ? null : operationWithIds(method, path, routes);
     if (allowed.length === 0) {
-      if (isFhirPath(path)) throw new HttpProblem('path_not_found', `This FHIR server has no such path. ${FHIR_PATH}/metadata lists what it supports.`);
+      if (isFhirPath(path))
+        throw new HttpProblem(
+          'path_not_found',
+          `This FHIR server has no such path. ${FHIR_PATH}/metadata lists what it supports.`,
+        );
       const hint = hintAt(pathMeantBy(path, routes) ?? withIds);
       throw new HttpProblem('path_not_found', `There is no such path.${hint} See /openapi.json.`);
     }

@@ -38,6 +38,8 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   // An interceptor costs every request a little.
   if (database.standbys) application.useGlobalInterceptors(new StandbyReadInterceptor());
   application.useGlobalPipes(new InputPipe());
-  application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder, application.get(FhirIdentities)));
+  application.useGlobalFilters(
+    new ProblemFilter(logger, configuration.PUBLIC_URL, adapter, recorder, application.get(FhirIdentities)),
+  );
   return application;
 }

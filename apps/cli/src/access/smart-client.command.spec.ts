@@ -40,7 +40,11 @@ describe('api-key create --smart', () => {
 
   it('creates a client with the public keys of a file, lists it with its kind, and revokes it', async () => {
     const created = await admin.json(create('--smart', '--jwks', file(publicJwk)));
-    expect(created).toMatchObject({ name: 'Warehouse', clientId: expect.stringMatching(UUID) as string, scopes: ['readings:read'] });
+    expect(created).toMatchObject({
+      name: 'Warehouse',
+      clientId: expect.stringMatching(UUID) as string,
+      scopes: ['readings:read'],
+    });
     const { id } = created as { id: number };
     const ours = ['--organization', mine.organization.name];
     expect(await admin.json(['api-key', 'list', ...ours])).toMatchObject({ content: [created] });
@@ -48,7 +52,10 @@ describe('api-key create --smart', () => {
     expect(await admin.json(['organization', 'show', mine.organization.name])).toMatchObject({
       fhirFixTimestamp: expect.any(String) as string,
     });
-    expect(await admin.failure(['api-key', 'rotate', String(id), ...ours])).toMatchObject({ exitCode: 1, error: { code: 'conflict' } });
+    expect(await admin.failure(['api-key', 'rotate', String(id), ...ours])).toMatchObject({
+      exitCode: 1,
+      error: { code: 'conflict' },
+    });
     expect(await admin.json(['api-key', 'revoke', String(id), ...ours])).toMatchObject({
       revokeTimestamp: expect.any(String) as string,
     });
@@ -72,12 +79,13 @@ describe('api-key create --smart', () => {
     });
   });
 
-  it.each([[['--smart']], [['--jwks-url', 'https://a.example.org/']], [['--smart', '--jwks', 'a', '--jwks-url', 'https://a.example.org/']]])(
-    'rejects %j, which does not say one place of the keys',
-    async (options) => {
-      expect(await admin.failure(create(...options))).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
-    },
-  );
+  it.each([
+    [['--smart']],
+    [['--jwks-url', 'https://a.example.org/']],
+    [['--smart', '--jwks', 'a', '--jwks-url', 'https://a.example.org/']],
+  ])('rejects %j, which does not say one place of the keys', async (options) => {
+    expect(await admin.failure(create(...options))).toMatchObject({ exitCode: 64, error: { code: 'usage' } });
+  });
 
   it('fixes nothing when it is rejected', async () => {
     await admin.failure(create('--smart'));

@@ -1,10 +1,5 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import {
-  PatientRepository,
-  recheckAdherenceDays,
-  countReadings,
-  readingsToCount,
-} from '@rpm/data-access';
+import { PatientRepository, recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
 import { type Database, unnamedStatement } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';

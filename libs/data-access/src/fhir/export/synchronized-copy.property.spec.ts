@@ -126,7 +126,13 @@ class ExportedWorld {
       for await (const page of this.exports.pages(organizationId, identity, job, number)) text += page.text;
     }
     if (numbers.length === 0) await this.exports.delete(organizationId, job.id);
-    const resources = text === '' ? [] : text.trimEnd().split('\n').map((line) => JSON.parse(line) as Resource);
+    const resources =
+      text === ''
+        ? []
+        : text
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Resource);
     return { since: contents.transactionTimestamp.toISOString(), resources };
   }
 }
