@@ -91,7 +91,8 @@ const REST: Record<string, (names: SampleNames) => object> = {
     reading_id: id,
     patient_id: patientId,
     companion: '',
-    version: 1,
+    // No such version exists, so that no request finds the row: the sample of an earlier version has hardly any value.
+    version: 0,
     end_timestamp: '2026-02-01Z',
   }),
   ended_observation_state: () => ({ kind: 'bloodGlucose', through: 0 }),
