@@ -5,7 +5,6 @@ import { type Resource } from '@rpm/fhir';
 import fc from 'fast-check';
 import { type QueryRunner } from 'typeorm';
 import { correctionSteps, RandomCorrections } from '../../testing';
-import { findFhirIdentity } from '../identity/fhir-identity';
 import { type ExportSelection, EXPORTED_TYPES } from './export-request';
 import { FhirExports } from './fhir-exports';
 
@@ -40,7 +39,7 @@ class ExportedWorld {
   private isOpen = false;
 
   private constructor(
-    private readonly service: Database,
+    service: Database,
     readonly corrections: RandomCorrections,
     private readonly siteIds: readonly number[],
     /** The patient of the readings that the open transaction changes, so that no other step waits for it. */
@@ -115,7 +114,6 @@ class ExportedWorld {
     { isReversed = false, between = () => Promise.resolve() }: { isReversed?: boolean; between?: () => Promise<void> } = {},
   ): Promise<{ since: string; resources: Resource[] }> {
     const { organizationId } = this.corrections;
-    const identity = await findFhirIdentity(this.service.alone({ organizationId }));
     const job = await this.exports.begin(organizationId, 'https://rpm.example.org/fhir/r4/$export', selection);
     const { contents } = job;
     if (!contents) throw new Error('The contents are not determined.');
@@ -123,7 +121,7 @@ class ExportedWorld {
     let text = '';
     for (const number of isReversed ? numbers.reverse() : numbers) {
       await between();
-      for await (const page of this.exports.pages(organizationId, identity, job, number)) text += page.text;
+      for await (const page of this.exports.pages(organizationId, job, number)) text += page.text;
     }
     if (numbers.length === 0) await this.exports.delete(organizationId, job.id);
     const resources =
