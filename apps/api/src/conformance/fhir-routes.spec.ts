@@ -9,7 +9,13 @@ import { fhirSamples, type FhirRoute, type FhirSamples, interactionOf, patientsI
 import { insertSampleRows } from './one-of-everything';
 
 /** Routes that neither read nor search resources of one type. Each is tested where it is defined. */
-const OTHER_ROUTES = ['GET /fhir/r4/metadata', 'POST /fhir/r4/Observation', 'POST /fhir/r4', 'POST /fhir/r4/$submit-cgm-bundle'];
+const OTHER_ROUTES = [
+  'GET /fhir/r4/metadata',
+  ...['POST /fhir/r4/Observation', 'POST /fhir/r4', 'POST /fhir/r4/$submit-cgm-bundle'],
+  ...['', '/Patient', '/Group/:groupId'].flatMap((path) => [`GET /fhir/r4${path}/$export`, `POST /fhir/r4${path}/$export`]),
+  ...['GET /fhir/r4/export/:exportId', 'GET /fhir/r4/export/:exportId/file/:number', 'DELETE /fhir/r4/export/:exportId'],
+  ...['GET /fhir/r4/.well-known/smart-configuration', 'POST /fhir/r4/auth/token'],
+];
 
 /** Types that every key may read, because they contain nothing of a patient. */
 const FOR_EVERY_KEY = ['Organization', 'CodeSystem'];

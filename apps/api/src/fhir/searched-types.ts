@@ -31,7 +31,6 @@ export const SEARCHED_TYPES: readonly SearchedType[] = [
   searched({ search: OBSERVATION_SEARCH, resources: ObservationResources, scope: 'readings:read' }),
   searched({ search: DEVICE_SEARCH, resources: DeviceResources, scope: 'devices:read' }),
   searched({ search: DEVICE_USE_SEARCH, resources: DeviceUseResources, scope: 'devices:read' }),
-  searched({ search: OBSERVATION_SEARCH, resources: ObservationResources, scope: 'readings:read' }),
   searched({ search: ORGANIZATION_SEARCH, resources: OrganizationResources, scope: null }),
   searched({ search: LOCATION_SEARCH, resources: LocationResources, scope: 'sites:read' }),
   searched({ search: GROUP_SEARCH, resources: GroupResources, scope: 'patients:read' }),
