@@ -11,10 +11,15 @@ import { insertSampleRows } from './one-of-everything';
 /** Routes that neither read nor search resources of one type. Each is tested where it is defined. */
 const OTHER_ROUTES = [
   'GET /fhir/r4/metadata',
-  ...['POST /fhir/r4/Observation', 'POST /fhir/r4', 'POST /fhir/r4/$submit-cgm-bundle'],
+  'POST /fhir/r4/Observation',
+  'POST /fhir/r4',
+  'POST /fhir/r4/$submit-cgm-bundle',
   ...['', '/Patient', '/Group/:groupId'].flatMap((path) => [`GET /fhir/r4${path}/$export`, `POST /fhir/r4${path}/$export`]),
-  ...['GET /fhir/r4/export/:exportId', 'GET /fhir/r4/export/:exportId/file/:number', 'DELETE /fhir/r4/export/:exportId'],
-  ...['GET /fhir/r4/.well-known/smart-configuration', 'POST /fhir/r4/auth/token'],
+  'GET /fhir/r4/export/:exportId',
+  'DELETE /fhir/r4/export/:exportId',
+  'GET /fhir/r4/export/:exportId/file/:number',
+  'GET /fhir/r4/.well-known/smart-configuration',
+  'POST /fhir/r4/auth/token',
 ];
 
 /** Types that every key may read, because they contain nothing of a patient. */
@@ -89,6 +94,21 @@ describe('routes below /fhir/r4', () => {
       expect([type, searchParam.map(({ name }) => name)]).toEqual([type, Object.keys(parameters)]);
       expect([type, searchInclude]).toEqual([type, Object.keys(includes)]);
     }
+  });
+
+  it('that begin exports are declared as operations', async () => {
+    const { json } = await fhir.get('metadata', { key: null });
+    const [rest] = (json as CapabilityStatement).rest ?? [];
+    const exports = (operations: readonly { name: string; definition: string }[] = []) =>
+      operations.filter(({ name }) => name === 'export').map(({ definition }) => definition.split('/').at(-1));
+    const ofTypes = (rest?.resource ?? []).map(({ type, operation }) => [type, exports(operation as never)]);
+    expect([exports(rest?.operation as never), ofTypes.filter(([, found]) => found?.length !== 0)]).toEqual([
+      ['export'],
+      [
+        ['Patient', ['patient-export']],
+        ['Group', ['group-export']],
+      ],
+    ]);
   });
 
   it('accept every parameter that is declared, and no other', async () => {

@@ -1,5 +1,5 @@
 import { Patient, type Site } from '@rpm/domain';
-import { identifierSystem } from '@rpm/fhir';
+import { identifierSystem, type Resource } from '@rpm/fhir';
 import { FhirClient } from '../testing/fhir-client';
 import { TestApi } from '../testing/test-api';
 
@@ -170,5 +170,21 @@ describe('search for patients below /fhir/r4', () => {
       });
     }
     expect(await fhir.search('Patient?gender=female')).not.toHaveProperty('total');
+  });
+
+  it('changes every merged patient whose record is merged again', async () => {
+    const [first, second, third] = [await api.factory.patient(), await api.factory.patient(), await api.factory.patient()];
+    const merge = async (from: { id: number }, into: { id: number }) =>
+      expect((await api.post(`/api/v3/patient/${into.id}/merge`, { patient: { id: from.id } })).status).toBe(200);
+    const metaOf = async () => ((await fhir.get(`Patient/${first.id}`)).json as Resource).meta;
+    await merge(first, second);
+    const before = await metaOf();
+    await merge(second, third);
+    const { json } = await fhir.get(`Patient/${first.id}`);
+    expect((json as { link: unknown }).link).toEqual([{ other: { reference: `Patient/${third.id}` }, type: 'replaced-by' }]);
+    expect([before?.versionId, (await metaOf())?.versionId]).toEqual(['2', '3']);
+    const { status } = await fhir.get(`Patient/${first.id}`, { headers: { 'If-None-Match': 'W/"2"' } });
+    expect(status).toBe(200);
+    expect(await fhir.find(`Patient?_lastUpdated=gt${before?.lastUpdated ?? ''}`)).toContain(`Patient/${first.id}`);
   });
 });

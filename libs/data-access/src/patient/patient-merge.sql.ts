@@ -243,10 +243,13 @@ export const END_MERGE = statement<{ id: number }>({
     where organization_id = $organizationId and patient_merge.id = $id`,
 });
 
-/** SQL that marks a patient as merged into another one, together with all patients who were merged into the first one before. */
+/**
+ * SQL that marks a patient as merged into another one, together with all patients who were merged into the first one before. Each of them gets a new version, because
+ * its resource of FHIR names the remaining patient.
+ */
 export const SET_REMAINING = statement<PatientPair>({
   name: 'set-remaining-patient',
-  text: `update patient set merged_into = $remainingId, version = case when id = $mergedId then version + 1 else version end
+  text: `update patient set merged_into = $remainingId, version = version + 1
     where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
 });
 
@@ -259,8 +262,7 @@ export const RESET_REMAINING = statement<{ mergedId: number }>({
       select m.merged_patient_id from former f
       join patient_merge m on m.organization_id = $organizationId and m.remaining_patient_id = f.id and m.unmerge_timestamp is null
     )
-    update patient p set merged_into = case when p.id = $mergedId then null else $mergedId::bigint end,
-      version = case when p.id = $mergedId then p.version + 1 else p.version end
+    update patient p set merged_into = case when p.id = $mergedId then null else $mergedId::bigint end, version = p.version + 1
     from former f where p.organization_id = $organizationId and p.id = f.id`,
 });
 

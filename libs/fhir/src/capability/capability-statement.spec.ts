@@ -5,7 +5,7 @@ const PARTS = {
   version: '0.1.0',
   date: '2026-11-29',
   url: 'https://rpm.example.org/fhir/r4',
-  smart: true,
+  tokenUrl: 'https://rpm.example.org/fhir/r4/auth/token',
   instantiates: ['http://hl7.org/fhir/uv/bulkdata/CapabilityStatement/bulk-data'],
   resources: [
     {
@@ -36,6 +36,12 @@ const STATEMENT = {
     {
       mode: 'server',
       security: {
+        extension: [
+          {
+            url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
+            extension: [{ url: 'token', valueUri: 'https://rpm.example.org/fhir/r4/auth/token' }],
+          },
+        ],
         service: [
           {
             coding: [{ system: 'http://terminology.hl7.org/CodeSystem/restful-security-service', code: 'SMART-on-FHIR' }],
@@ -70,7 +76,7 @@ describe('capabilityStatement', () => {
   });
 
   it('names only keys where SMART backend services are off', () => {
-    const statement = capabilityStatement({ ...PARTS, smart: false });
+    const statement = capabilityStatement({ ...PARTS, tokenUrl: null });
     const description = 'An API key in Authorization: Bearer, or in Service-API-Key.';
     expect(statement).toEqual({ ...STATEMENT, rest: [{ ...STATEMENT.rest[0], security: { description } }] });
     expectValidFhir(statement);

@@ -40,8 +40,8 @@ export interface CapabilityParts {
   url: string;
   /** Guides that the service implements, by canonical address. */
   instantiates?: readonly string[];
-  /** Whether SMART backend services are available; their absence leaves keys. */
-  smart: boolean;
+  /** Address of the token endpoint of SMART backend services; null if they are off, so that there are only keys. */
+  tokenUrl: string | null;
   resources: readonly OfferedResource[];
   operations?: readonly OfferedOperation[];
   /** Interactions of the whole system. */
@@ -49,7 +49,7 @@ export interface CapabilityParts {
 }
 
 export function capabilityStatement(parts: CapabilityParts): CapabilityStatement {
-  const { version, date, url, instantiates = [], smart, resources, operations = [], interactions = [] } = parts;
+  const { version, date, url, instantiates = [], tokenUrl, resources, operations = [], interactions = [] } = parts;
   return present<CapabilityStatement>({
     resourceType: 'CapabilityStatement',
     status: 'active',
@@ -63,7 +63,7 @@ export function capabilityStatement(parts: CapabilityParts): CapabilityStatement
     rest: [
       present({
         mode: 'server' as const,
-        security: securityOf(smart),
+        security: securityOf(tokenUrl),
         resource: nonEmpty(resources.map(resourceOf)),
         interaction: nonEmpty(interactions.map((code) => ({ code }))),
         operation: nonEmpty<CapabilityStatementRestResourceOperation>(operations),
@@ -72,11 +72,15 @@ export function capabilityStatement(parts: CapabilityParts): CapabilityStatement
   });
 }
 
-function securityOf(smart: boolean): CapabilityStatementRestSecurity {
+/** Extension in which SMART clients look for the token endpoint, beside `.well-known/smart-configuration`. */
+const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris';
+
+function securityOf(tokenUrl: string | null): CapabilityStatementRestSecurity {
   const keys = 'An API key in Authorization: Bearer, or in Service-API-Key.';
-  if (!smart) return { description: keys };
+  if (tokenUrl === null) return { description: keys };
   const system = 'http://terminology.hl7.org/CodeSystem/restful-security-service';
   return {
+    extension: [{ url: OAUTH_URIS, extension: [{ url: 'token', valueUri: tokenUrl }] }],
     service: [{ coding: [{ system, code: 'SMART-on-FHIR' }] }],
     description: `${keys} Or a token of SMART backend services.`,
   };

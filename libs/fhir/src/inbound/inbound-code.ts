@@ -63,7 +63,8 @@ function kindOfCoding(identity: FhirIdentity, { system, code }: ReceivedCoding):
       if (MOLAR_GLUCOSE.includes(code)) return 'bloodGlucose';
       return mainKind(({ loinc }) => loinc.some((one) => one === code));
     case CODE_SYSTEMS.mdc:
-      return MDC_CODES[code];
+      // Objects also have members that are no codes, such as `constructor`.
+      return Object.hasOwn(MDC_CODES, code) ? MDC_CODES[code] : undefined;
     case codeSystem(identity, 'reading-value'):
       return mainKind((coded) => coded.code === code);
     default:

@@ -67,6 +67,12 @@ describe('the errors of an Observation that was received', () => {
   it.each<[string, object, string, string]>([
     ['another resource', { resourceType: 'DiagnosticReport' }, '/Observation', 'unsupported_resource'],
     ['a code that is not a reading', { code: coded('718-7') }, '/Observation/code', 'unsupported_code'],
+    [
+      'a code called like a method of objects',
+      { code: coded('constructor', 'urn:iso:std:iso:11073:10101') },
+      '/Observation/code',
+      'unsupported_code',
+    ],
     ['a text without a code', { code: { text: 'Weight' } }, '/Observation/code', 'unsupported_code'],
     [
       'codes of two kinds',
@@ -107,6 +113,12 @@ describe('the errors of an Observation that was received', () => {
     [
       'at least a value',
       { valueQuantity: quantity(161, 'kg', { comparator: '>=' }) },
+      '/Observation/value/comparator',
+      'unsupported_comparator',
+    ],
+    [
+      'a comparator called like a method of objects',
+      { valueQuantity: quantity(161, 'kg', { comparator: 'constructor' }) },
       '/Observation/value/comparator',
       'unsupported_comparator',
     ],

@@ -66,7 +66,7 @@ export function readQuantity(element: ReceivedElement, property: string, hasRang
 }
 
 function outOfRange(element: ReceivedElement, comparator: string, hasRange: boolean): string {
-  const name = hasRange ? COMPARATORS[comparator] : undefined;
+  const name = hasRange && Object.hasOwn(COMPARATORS, comparator) ? COMPARATORS[comparator] : undefined;
   if (name !== undefined) return name;
   const detail = hasRange
     ? 'Send > or < with the limit of the range of the instrument.'

@@ -8,9 +8,7 @@ import { NOT_STORED, OAuthErrorFilter } from './oauth-error';
 import { SUPPORTED_SCOPES } from './smart-scopes';
 import { type AccessToken, SmartTokens } from './smart-tokens';
 import { SentTokenRequest, type TokenRequest } from './token-request';
-
-/** Path of the token endpoint. */
-const TOKEN_PATH = `${FHIR_PATH}/auth/token`;
+import { tokenUrlOf } from './token-url';
 
 /** SMART backend services: programs sign assertions and get access tokens (SMART App Launch 2.2). */
 @Controller(FHIR_PATH)
@@ -49,9 +47,8 @@ export class SmartController {
 
   /** @throws HttpProblem `path_not_found` without a public URL, because assertions name the address for which they are valid */
   private tokenUrl(): string {
-    const { publicUrl } = this.settings;
-    if (publicUrl === undefined)
-      throw new HttpProblem('path_not_found', 'SMART backend services are off: PUBLIC_URL is not set.');
-    return `${publicUrl.replace(/\/$/, '')}${TOKEN_PATH}`;
+    const url = tokenUrlOf(this.settings);
+    if (url === null) throw new HttpProblem('path_not_found', 'SMART backend services are off: PUBLIC_URL is not set.');
+    return url;
   }
 }
