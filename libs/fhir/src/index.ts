@@ -58,7 +58,15 @@ export {
 } from './search/search-definition';
 export { type ReferenceValue, type TokenValue } from './search/search-value';
 export { searchset } from './search/searchset';
-export type { Bundle, CapabilityStatement, OperationOutcome, Resource } from '@medplum/fhirtypes';
+export type {
+  Bundle,
+  BundleEntry,
+  CapabilityStatement,
+  Observation,
+  OperationOutcome,
+  Reference,
+  Resource,
+} from '@medplum/fhirtypes';
 export { organizationResource } from './organization/organization-resource';
 export { type FhirIssue, issueType, operationOutcome } from './outcome/operation-outcome';
 export { type FhirPatient, patientResource } from './patient/patient-resource';

@@ -178,6 +178,8 @@ describe('the properties', () => {
       ({ owner, name }) => `${generic(owner)} ${name}`,
     );
     expectOnly(found, {
+      'ApiKey clientId': 'It is the name of OAuth (RFC 6749).',
+      'ApiKeyWithToken clientId': 'As above.',
       'WebhookLog webhookId': 'It stands beside the specified webhookType.',
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',

@@ -86,13 +86,12 @@ const REST: Record<string, (names: SampleNames) => object> = {
     purpose: 'Sample',
   }),
   patient_search_state: () => ({ through: 0 }),
-  ended_observation: ({ patientId, 'blood-glucose-reading': id }) => ({
-    kind: 'bloodGlucose',
+  ended_observation: ({ patientId, 'blood-pressure-reading': id }) => ({
+    kind: 'bloodPressure',
     reading_id: id,
     patient_id: patientId,
-    companion: '',
-    // No such version exists, so that no request finds the row: the sample of an earlier version has hardly any value.
-    version: 0,
+    companion: 'heartRate',
+    version: 1,
     end_timestamp: '2026-02-01Z',
   }),
   ended_observation_state: () => ({ kind: 'bloodGlucose', through: 0 }),
@@ -102,6 +101,15 @@ const REST: Record<string, (names: SampleNames) => object> = {
   reading_hour_count: () => ({ kind: 'weight', ...HOURS, count: 0 }),
   deleted_resource: () => ({ resource: 'site', id: 1, version: 2 }),
   reading_count_delta: () => ({ kind: 'weight', reading_id: 1, ...HOURS, change: 0 }),
+  fhir_export: () => ({ request: 'https://rpm.example.org/fhir/r4/$export', selection: '{}', expire_timestamp: '2026-01-02Z' }),
+  smart_assertion: ({ apiKeyId }) => ({ api_key_id: apiKeyId, hash: randomBytes(32), expire_timestamp: '2026-01-02Z' }),
+  smart_token: ({ apiKeyId }) => ({
+    api_key_id: apiKeyId,
+    hash: randomBytes(32),
+    name: 'Sample',
+    scopes: ['readings:read'],
+    expire_timestamp: '2026-01-02Z',
+  }),
   reading_identifier: ({ 'blood-glucose-reading': id }) => ({
     system: 'urn:example',
     value: 'sample',
@@ -285,7 +293,7 @@ async function addReadings(factory: Factory, subjects: object): Promise<SampleNa
       reading_id: reading?.id,
       version: 1,
       values: '{"manual": false}',
-      row: JSON.stringify({ reading_timestamp: row.reading_timestamp }),
+      row: JSON.stringify({ ...row, id: reading?.id, version: 1, received_timestamp: row.reading_timestamp, heart_rate: 66 }),
     });
   }
   return ids;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
-/** The controllers of resources. Other controllers serve operators, the pages and the sign-in of the console, and unknown paths. */
+/** The controllers of resources. Other controllers serve operators, the pages and the sign-in of the console, tokens of OAuth, and unknown paths. */
 const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.controller.ts') && !/^(http|operations)\/|^console\/(console|passkey|session)\.controller/.test(file),
+  (file) =>
+    file.endsWith('.controller.ts') &&
+    !/^(http|operations|fhir\/smart)\/|^console\/(console|passkey|session)\.controller/.test(file),
 );
 
 const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;

@@ -32,6 +32,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   TemperatureUnit: ['Organization.temperatureUnit', 'Unit of temperature.'],
   WebhookAttemptError: ['WebhookAttempt.error', 'Reason why a delivery request received no complete response.'],
   WebhookDisabledReason: ['Webhook.disabledReason', 'Reason why the service disabled a webhook.'],
+  WebhookFormat: ['Webhook.format', 'Format of the bodies of a webhook.'],
   WebhookLogStatus: ['WebhookLog.status', 'Status of a delivery.'],
   WebhookReplayLogStatus: ['WebhookReplay.logStatus', 'Status of the deliveries that a replay repeats.'],
   WebhookReplayStatus: ['WebhookReplay.status', 'Status of a replay.'],

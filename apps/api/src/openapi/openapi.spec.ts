@@ -196,6 +196,7 @@ function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
       const [path, method] = [read(PATH_METADATA, handler), read(METHOD_METADATA, handler)];
       if (typeof path !== 'string' || method === RequestMethod.ALL) return [];
       const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`
+        .replaceAll(/\/+/g, '/')
         .replaceAll(/:(\w+)/g, '{$1}')
         .replace(/\/+$/, '');
       return [

@@ -11,7 +11,10 @@ const FOLDERS = [
 const SHORT_LIVED = [
   'compressed-content.ts',
   'conditions.sql.ts',
+  'export-page.ts',
+  'export-parameters.ts',
   'import-organization.ts',
+  'inbound-recording.ts',
   'incoming-organization.ts',
   'json-reader.ts',
   'repeated-parts.ts',

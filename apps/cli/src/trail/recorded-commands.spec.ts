@@ -112,5 +112,5 @@ describe('the audit trail of rpm-admin', () => {
 async function stateOf({ dataSource }: TestDatabase): Promise<unknown> {
   const of = (table: string) =>
     `select '${table}' as name, count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as digest from ${table} t`;
-  return dataSource.query(['organization', ...ORGANIZATION_TABLES].map(of).join(' union all '));
+  return dataSource.query(`${['organization', ...ORGANIZATION_TABLES].map(of).join(' union all ')} order by name`);
 }

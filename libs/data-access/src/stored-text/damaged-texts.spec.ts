@@ -8,7 +8,7 @@ import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
  * to no organization.
  */
 const OTHER_COLUMNS: Record<string, string[]> = {
-  api_key: ['prefix', 'scopes'],
+  api_key: ['prefix', 'scopes', 'client_id', 'jwks', 'jwks_url'],
   audit_archive: ['file'],
   audit_checkpoint: ['note'],
   audit_epoch: ['reason'],
@@ -28,9 +28,12 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   device_event: ['actor', 'type'],
   device_identifier: ['normalized', 'type'],
   disclosure: ['actor', 'purpose'],
+  ended_observation: ['companion', 'kind'],
+  ended_observation_state: ['kind'],
   event: ['dead_cause', 'payload', 'type'],
   event_lease: ['dead_cause'],
   event_sequence: ['type'],
+  fhir_export: ['files', 'request', 'selection'],
   former_device_identifier: ['type'],
   idempotency_key: ['answer', 'headers', 'key'],
   item: ['device_identifier_type', 'folded_name', 'raw_key', 'reading_kinds', 'sku_key'],
@@ -41,6 +44,8 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   order_external_id: ['key', 'raw_key'],
   order_tracking_number: ['value'],
   organization: [
+    'external_identifier_system',
+    'fhir_base',
     'glucose_unit',
     'import_glucose_unit',
     'import_temperature_unit',
@@ -68,10 +73,12 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   reading_count_delta: ['kind'],
   reading_count_state: ['kind', 'writers'],
   reading_hour_count: ['kind'],
+  reading_identifier: ['kind', 'system', 'value'],
   reading_import: ['fingerprint'],
   reading_revision: ['actor', 'kind', 'row', 'values'],
   return_event: ['actor', 'name'],
   site: ['folded_name', 'local_time_zone', 'name_key'],
+  smart_token: ['name', 'scopes'],
   stock_adjustment: ['actor'],
   submission_without_device: ['kind'],
 };

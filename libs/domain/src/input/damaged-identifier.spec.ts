@@ -40,7 +40,7 @@ describe('the identifiers in request bodies', () => {
           !('enum' in property.schema) &&
           ['string', 'array'].includes(String(property.schema['type']));
         const isNamed =
-          /identifier|sku|^(serial|imei|tracking)/i.test(name) ||
+          /identifier(?!System)|sku|^(serial|imei|tracking)/i.test(name) ||
           ['TrackingNumberInput.value', 'DeviceIdentifierInput.value'].includes(`${type.name}.${name}`);
         return isText && isNamed ? [{ type, name, property, title: `${type.name}.${name}` }] : [];
       }),

@@ -1,6 +1,6 @@
+import { type Bundle, type BundleEntry, type Resource } from '@rpm/fhir';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bundle, type BundleEntry, type Resource } from '@medplum/fhirtypes';
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { TestApi } from '../../testing/test-api';
 

@@ -1,6 +1,5 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { type Patient } from '@rpm/domain';
-import { type Bundle } from '@rpm/fhir';
+import { type Bundle, type Observation } from '@rpm/fhir';
 import { Factory } from '@rpm/data-access/testing';
 import { AuditRows } from '../../testing/audit-rows';
 import { issuesOf } from '../../testing/fhir-client';

@@ -1,9 +1,8 @@
-import { type Bundle, type Observation } from '@medplum/fhirtypes';
 import { Factory } from '@rpm/data-access/testing';
 import { FhirIdentities } from '@rpm/data-access';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName, SAMPLE_VALUES } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
-import { COMPANIONS, type FhirReading, identifierSystem } from '@rpm/fhir';
+import { COMPANIONS, type FhirReading, identifierSystem, type Bundle, type Observation } from '@rpm/fhir';
 import fc from 'fast-check';
 import { TestApi } from '../../testing/test-api';
 import { matches, type SentParameters } from './testing/observation-filter';

@@ -1,7 +1,6 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { Factory } from '@rpm/data-access/testing';
 import { SAMPLE_VALUES } from '@rpm/domain';
-import { identifierSystem } from '@rpm/fhir';
+import { identifierSystem, type Observation } from '@rpm/fhir';
 import { FhirClient, issuesOf, linkOf, referencesIn } from '../../testing/fhir-client';
 import { TestApi } from '../../testing/test-api';
 

@@ -1,19 +1,25 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { COMPANIONS } from '@rpm/fhir';
-import { unnamedStatement } from '@rpm/database';
+import { statement, unnamedStatement } from '@rpm/database';
 import { oncePerKind } from '../../reading/once-per-kind';
 
 /** Maximum number of earlier versions whose readings one statement processes. */
 const BATCH = 1_000;
 
 /** SQL that makes PostgreSQL read the next versions in the order of the primary key, instead of sorting all that follow: it does not know how many these are. */
-export const READ_IN_ORDER = unnamedStatement<{ sort: 'on' | 'off' }>(`select set_config('enable_sort', $sort, true)`);
+export const READ_IN_ORDER = statement<{ sort: 'on' | 'off' }>({
+  name: 'read-histories-in-order',
+  text: `select set_config('enable_sort', $sort, true)`,
+});
 
 /** SQL that finds the next readings of a kind that were ever changed. An id is returned once for each earlier version of its reading. */
-export const FIND_CHANGED = unnamedStatement<{ organizationId: number; kind: ReadingKindName; after: number }, { id: number }>(`
+export const FIND_CHANGED = statement<{ organizationId: number; kind: ReadingKindName; after: number }, { id: number }>({
+  name: 'find-changed-readings',
+  text: `
   select v.reading_id as id from reading_revision v
-  where v.organization_id = $organizationId and v.kind = $kind and v.reading_id > $after order by v.reading_id, v.version limit ${BATCH}`);
+  where v.organization_id = $organizationId and v.kind = $kind and v.reading_id > $after order by v.reading_id, v.version limit ${BATCH}`,
+});
 
 interface FillArguments {
   organizationId: number;

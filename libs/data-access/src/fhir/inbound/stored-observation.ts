@@ -1,7 +1,6 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { type Transaction } from '@rpm/database';
 import { NotFound } from '@rpm/domain';
-import { type FhirIdentity, observationsOf } from '@rpm/fhir';
+import { type FhirIdentity, observationsOf, type Observation } from '@rpm/fhir';
 import { findObservedReadingStatement, type ObservedReading } from '../observation/find-observation.sql';
 import { type RecordedObservation } from './inbound-result';
 

@@ -1,7 +1,6 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { BEFORE_CHANGES, type Database, FOLLOW_INDEX, preparation } from '@rpm/database';
 import { InvalidInput, NotFound, type ReadingKindName } from '@rpm/domain';
-import { endedObservation, type FhirIdentity, observationsOf, parseObservationId } from '@rpm/fhir';
+import { endedObservation, type FhirIdentity, observationsOf, parseObservationId, type Observation } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { findEndedReadingsStatement, findObservedReadingStatement, type ObservedReading } from './find-observation.sql';

@@ -1,4 +1,3 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import {
   COMPANIONS,
@@ -8,6 +7,7 @@ import {
   observationsOf,
   type PatientReading,
   type ReadingHolder,
+  type Observation,
 } from '@rpm/fhir';
 import { type ObservationPosition, type ObservationSort } from './observation-search';
 import { type FoundObservation } from './search-observations.sql';

@@ -1,4 +1,4 @@
-import { type Observation, type Reference } from '@medplum/fhirtypes';
+import { type Observation, type Reference } from '@rpm/fhir';
 import { type Database } from '@rpm/database';
 import { DeviceResources } from '../device/device-resources';
 import { type FhirOrganization, type FoundResource } from '../page/fhir-page';

@@ -1,4 +1,4 @@
-import { type Observation } from '@medplum/fhirtypes';
+import { type Observation } from '@rpm/fhir';
 
 /** The parameters of a search, as they are sent; each text may contain several values, separated by commas. */
 export type SentParameters = readonly (readonly [name: string, text: string])[];

@@ -1,6 +1,5 @@
-import { type Observation } from '@medplum/fhirtypes';
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { COMPANIONS, endedObservation, type FhirIdentity, type FhirReading, observationsOf } from '@rpm/fhir';
+import { COMPANIONS, endedObservation, type FhirIdentity, type FhirReading, observationsOf, type Observation } from '@rpm/fhir';
 
 /** An Observation that a search may find, and the values by which it is sorted after its time. */
 export interface ModelObservation {
