@@ -56,6 +56,14 @@ describe('rows of the audit trail about deliveries', () => {
     ]);
   });
 
+  it('are about the patients in a body with FHIR, unless it is a test', () => {
+    const body = JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: { resourceType: 'Patient', id: '5' } }] });
+    const [sent, test] = [1, null].map((sequence) => patient(9, { body, event: { type: 'patient.updated', sequence } }));
+    expect(disclosuresOf([sent, test].flatMap((one) => one ?? []))).toMatchObject([
+      { resource: 'patient.updated', rows: 1, patients: [5] },
+    ]);
+  });
+
   it('are separate for each organization, webhook, address and purpose of a webhook, and type', () => {
     const sent = [
       patient(5),
