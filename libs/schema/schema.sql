@@ -2768,6 +2768,8 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.customer_return FOR EACH ROW 
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.device FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_variability_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();

@@ -2,10 +2,10 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Stores the format in which a webhook receives events, and of each delivery to a webhook with FHIR what was sent: its body was made from the stored event. The
- * domain knows the formats: a constraint on a table with rows would stop older versions of the service.
+ * domain knows the formats. Older versions would send events to such a webhook as they are.
  */
 export class WebhookFormats1765541000000 implements MigrationInterface {
-  static readonly compatibility = 'additive';
+  static readonly compatibility = 'breaking';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

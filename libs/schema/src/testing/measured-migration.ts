@@ -115,4 +115,5 @@ export function wrongCompatibility(migration: MigrationClass, reasons: readonly 
 const BREAKING_BY_MEANING: Readonly<Record<string, string>> = {
   WebhookBodies1765300000000: 'older versions show and send the bodies of other versions as if there were none',
   AuditTrail1765400000000: 'older versions read and disclose data without a row in the trail',
+  WebhookFormats1765541000000: 'older versions send events as they are to webhooks whose receivers expect FHIR',
 };

@@ -7,14 +7,14 @@ import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { PROBLEM_KINDS } from '../../problem/problem-kind';
 import { FhirController } from '../http/fhir-controller.decorator';
 import { FhirReader } from '../http/fhir-caller';
-import { READINGS_DISABLED } from '../inbound/bundle-response';
+import { READINGS_DISABLED, STORED_ALREADY } from '../inbound/bundle-response';
 
 /** The codes of each code system of the service, with their texts. */
 const CODES: Readonly<Record<CodeSystemName, Readonly<Record<string, string>>>> = {
   'reading-value': READING_VALUES,
   problem: {
     ...Object.fromEntries(Object.entries(PROBLEM_KINDS).map(([code, { title }]) => [code, title])),
-    [READINGS_DISABLED.code]: READINGS_DISABLED.text,
+    ...Object.fromEntries([READINGS_DISABLED, STORED_ALREADY].map(({ code, text }) => [code, text])),
   },
 };
 

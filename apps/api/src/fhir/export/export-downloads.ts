@@ -24,10 +24,10 @@ export class ExportDownloads {
 
   /** @throws NotFound @throws Problem `scope_missing` @throws TemporaryProblem if the organization downloads too many files already */
   async begin(request: Request, id: string, number: string): Promise<StreamedContent> {
-    const { organizationId, identity } = callerOf(request);
+    const { organizationId } = callerOf(request);
     const job = await this.requests.find(request, id);
     if (!/^\d{1,4}$/.test(number)) throw new NotFound('file');
-    const pages = this.exports.pages(organizationId, identity, job, Number(number));
+    const pages = this.exports.pages(organizationId, job, Number(number));
     return StreamedContent.begin({ 'Content-Type': NDJSON }, this.counted(organizationId, pages), { isCompressible: true });
   }
 

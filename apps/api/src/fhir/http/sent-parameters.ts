@@ -7,24 +7,27 @@ import { isWithoutBody } from '../../json/read-json-body';
 import { HttpProblem } from '../../problem/problem-kind';
 import { type Request, type Response } from '../../request/request';
 
-/** Maximum number of bytes of a form. */
-const MAX_FORM_BYTES = 1024 * 1024;
+type Reader = (request: Request, response: Response) => Promise<unknown>;
 
-const readBody = promisify(raw({ type: () => true, limit: MAX_FORM_BYTES })) as (
-  request: Request,
-  response: Response,
-) => Promise<unknown>;
+const reader = (limit: number) => promisify(raw({ type: () => true, limit })) as Reader;
+
+/** Readers of forms, by the maximum number of bytes. A small form is read before its sender is known. */
+const READERS = { small: reader(16 * 1024), large: reader(1024 * 1024) };
 
 const FORM = /^application\/x-www-form-urlencoded *(?:; *charset *= *"?utf-8"? *)?$/i;
 
 /** Returns the parameters in the query and, for POST, in the form of a request. @throws HttpProblem `unsupported_media_type` @throws errors of body-parser */
-export async function sentParameters(request: Request, response: Response): Promise<SentParameter[]> {
+export async function sentParameters(
+  request: Request,
+  response: Response,
+  size: keyof typeof READERS = 'large',
+): Promise<SentParameter[]> {
   const inQuery = pairsOf(request.query);
   if (request.method !== 'POST' || isWithoutBody(request)) return inQuery;
   if (!FORM.test(request.headersDistinct['content-type']?.join() ?? '')) {
     throw new HttpProblem('unsupported_media_type', 'Send the parameters with Content-Type: application/x-www-form-urlencoded.');
   }
-  await readBody(request, response);
+  await READERS[size](request, response);
   const bytes: unknown = request.body;
   return [...inQuery, ...pairsOf(parseQuery(Buffer.isBuffer(bytes) ? bytes.toString() : ''))];
 }

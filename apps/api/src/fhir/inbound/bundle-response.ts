@@ -44,6 +44,15 @@ export const READINGS_DISABLED = {
   text: 'The readings of this device are disabled, so that this one was not stored.',
 };
 
-export function droppedOutcome({ identity, requestId }: FhirSender) {
-  return operationOutcome(identity, [{ severity: 'information', type: 'informational', ...READINGS_DISABLED }], requestId);
+/** The code and text of an Observation that the service has already, for a client that may not read it. */
+export const STORED_ALREADY = {
+  code: 'stored_already',
+  text: 'The service has this Observation already. A key with the scope readings:read gets it as the answer.',
+};
+
+export const droppedOutcome = (sender: FhirSender) => information(sender, READINGS_DISABLED);
+export const storedAlreadyOutcome = (sender: FhirSender) => information(sender, STORED_ALREADY);
+
+function information({ identity, requestId }: FhirSender, issue: { code: string; text: string }) {
+  return operationOutcome(identity, [{ severity: 'information', type: 'informational', ...issue }], requestId);
 }

@@ -3,7 +3,7 @@ import { InboundObservations, type InboundResult, storedObservation } from '@rpm
 import { JsonText, type ResponseDetails, TimeSlice, type Transaction, type WriteRequest } from '@rpm/database';
 import { type Bundle, readBundle, readIfNoneExist, readObservation, type Resource } from '@rpm/fhir';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
-import { bundleResponse, droppedOutcome } from './bundle-response';
+import { bundleResponse, droppedOutcome, storedAlreadyOutcome } from './bundle-response';
 import { type FhirSender } from './fhir-sender.decorator';
 
 /** The types of Bundles that an operation accepts, and the type of its answer. */
@@ -58,6 +58,7 @@ async function answerToOne(
 ): Promise<JsonText<Resource>> {
   if (result?.status === 'refused') throw result.problem;
   if (result?.status === 'dropped') return textOf<Resource>(droppedOutcome(sender), transaction);
+  if (result?.status === 'existing' && !sender.mayRead) return textOf<Resource>(storedAlreadyOutcome(sender), transaction);
   if (result?.status !== 'created' && result?.status !== 'existing') throw new Error('An Observation has a result.');
   const observation = await storedObservation(transaction, sender.identity, result);
   return textOf<Resource>(observation, transaction, result.status === 'existing' ? { outcome: 'duplicate' } : {});

@@ -113,6 +113,29 @@ describe('Observations that are sent to /fhir/r4', () => {
       ]);
     });
 
+    it('are refused with the identifier of an Observation of another patient', async () => {
+      const { identifier } = (await post(weight())).json as Observation;
+      const other = await api.factory.patient();
+      const sent = { ...weight({ identifier, subject: { reference: `Patient/${other.id}` } }), device: undefined };
+      const answer = await post(sent);
+      expect([answer.status, issuesOf(answer).map((issue) => issue.place)]).toEqual([400, ['Observation.identifier']]);
+      expect(responsesOf(await batch([entry(sent)]))).toMatchObject([{ status: '400 Bad Request' }]);
+    });
+
+    it('are returned only to a key that may read them', async () => {
+      const [identifier, writer] = [[{ system: 'urn:sender', value: 'unread' }], await api.factory.key(['readings:write'])];
+      const condition = { 'If-None-Exist': 'identifier=urn:sender|unread' };
+      const first = await post(weight({ identifier }));
+      const own = await post(weight(), {}, writer);
+      const others = [
+        await post(weight(), condition, writer),
+        await post(weight({ identifier: (first.json as Observation).identifier }), {}, writer),
+      ];
+      const issue = { type: 'informational', code: 'stored_already', place: null };
+      expect([first.status, own.status, ...others.map(({ status }) => status)]).toEqual([201, 201, 200, 200]);
+      expect(others.map(issuesOf)).toEqual([[issue], [issue]]);
+    });
+
     it('have identifiers of their sender once', async () => {
       const identifier = [{ system: 'urn:sender', value: 'a' }];
       const observation = weight({ identifier });

@@ -104,6 +104,10 @@ describe('SMART backend services', () => {
     expect((await api.get('/api/v3/patient', { key: token })).status).toBe(401);
   });
 
+  it('reads no long form, because nobody knows yet who sends it', async () => {
+    expect(await ask('x'.repeat(16 * 1024))).toMatchObject({ status: 413 });
+  });
+
   it('accepts ES384', async () => {
     expect(await ask(assertion({ header: { alg: 'ES384', kid: 'ec' }, key: ec.privateKey }))).toMatchObject({ status: 200 });
   });

@@ -17,7 +17,7 @@ export const SentTokenRequest = createParamDecorator(async (_: unknown, context:
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
   if (Object.keys(request.query).length > 0) throw new OAuthError('invalid_request', 'Send the parameters in the body.');
-  const sent = await sentParameters(request, http.getResponse<Response>());
+  const sent = await sentParameters(request, http.getResponse<Response>(), 'small');
   const values = new Map(sent);
   if (values.size < sent.length) throw new OAuthError('invalid_request', 'Send each parameter once.');
   if (values.get('grant_type') !== 'client_credentials') {

@@ -22,7 +22,7 @@ export function exportFiles(selection: ExportSelection, bounds: readonly TableBo
     Location: [...resources('Location', 'site'), ...deleted('Location')],
     Patient: resources('Patient', 'patient'),
     Device: [...resources('Device', 'device'), ...deleted('Device')],
-    DeviceUseStatement: resources('DeviceUseStatement', 'device_assignment'),
+    DeviceUseStatement: [...resources('DeviceUseStatement', 'device_assignment'), ...deleted('DeviceUseStatement')],
     Observation: [
       ...(since === null ? readings.flatMap((table) => filesOfReadings(table, 'all')) : []),
       ...(since === null ? [] : readings.filter(({ isChanged }) => isChanged).flatMap(changedReadings)),

@@ -63,7 +63,11 @@ async function* organizationPages(database: Database, read: FileToRead): AsyncGe
   if (row) yield pageOf([foundOrganization(identity, JSON.parse(row.json) as OrganizationView)]);
 }
 
-const DELETED_TABLES: Readonly<Partial<Record<ExportFile['type'], string>>> = { Location: 'site', Device: 'device' };
+const DELETED_TABLES: Readonly<Partial<Record<ExportFile['type'], string>>> = {
+  Location: 'site',
+  Device: 'device',
+  DeviceUseStatement: 'device_assignment',
+};
 
 /** Yields a Bundle for each page, whose entries delete what the service has deleted. */
 async function* deletedPages(database: Database, read: FileToRead): AsyncGenerator<ExportPage> {

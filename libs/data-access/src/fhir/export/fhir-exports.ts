@@ -1,8 +1,7 @@
 import { BEFORE_CHANGES, type Database, type Transaction } from '@rpm/database';
 import { InvalidInput, NotFound, READING_KIND_NAMES, TemporaryProblem } from '@rpm/domain';
-import { type FhirIdentity } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
-import { fixFhirIdentity } from '../identity/fhir-identity';
+import { findFhirIdentity, fixFhirIdentity } from '../identity/fhir-identity';
 import { FIND_BOUNDS, FIND_HORIZON } from './export-bounds.sql';
 import { exportFiles } from './export-files';
 import {
@@ -16,7 +15,7 @@ import {
   SET_CONTENTS,
   USE_EXPORT,
 } from './export-jobs.sql';
-import { type ExportPage } from './export-page';
+import { type ExportPage, type FileToRead } from './export-page';
 import { exportPages } from './export-pages';
 import { COUNT_MEMBERS, FIND_SITE, memberArguments } from './member.sql';
 import { type ExportedType, type ExportJob, type ExportSelection } from './export-request';
@@ -83,29 +82,19 @@ export class FhirExports {
    * Reads the resources of a file. No connection is held between two pages, so that the caller may be as slow as a client is.
    * @param number the index of the file @throws NotFound
    */
-  pages(
-    organizationId: number,
-    identity: FhirIdentity,
-    { id, selection, contents }: ExportJob,
-    number: number,
-  ): AsyncGenerator<ExportPage> {
+  pages(organizationId: number, { id, selection, contents }: ExportJob, number: number): AsyncGenerator<ExportPage> {
     const file = contents?.files[number];
     if (!contents || !file) throw new NotFound('file');
     const { transactionTimestamp } = contents;
-    return this.reported(
-      organizationId,
-      { id, file: number },
-      exportPages(this.database, { organizationId, identity, file, selection, transactionTimestamp }),
-    );
+    return this.reported({ organizationId, file, selection, transactionTimestamp }, { id, file: number });
   }
 
   /** Yields pages, and notes after the last one that the file was fetched. */
-  private async *reported(
-    organizationId: number,
-    fetched: { id: string; file: number },
-    pages: AsyncGenerator<ExportPage>,
-  ): AsyncGenerator<ExportPage> {
-    yield* pages;
+  private async *reported(read: Omit<FileToRead, 'identity'>, fetched: { id: string; file: number }): AsyncGenerator<ExportPage> {
+    const { organizationId } = read;
+    // The identity that requests remember may be older than the export, which has made the identity permanent.
+    const identity = await findFhirIdentity(this.database.alone({ organizationId }));
+    yield* exportPages(this.database, { ...read, identity });
     await this.database.run({ organizationId }, MARK_FETCHED, fetched, { isWrite: true });
   }
 }

@@ -1,17 +1,7 @@
 import { type Transaction } from '@rpm/database';
+import { Problem, InvalidInput, type ReadingInput, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import {
-  Conflict,
-  Problem,
-  PatientMerged,
-  InvalidInput,
-  type ReadingInput,
-  READING_KIND_NAMES,
-  type ReadingKindName,
-} from '@rpm/domain';
-import {
-  atElements,
   type Companion,
-  elementError,
   type InboundReading,
   type NamedEntry,
   type ObservationEntry,
@@ -24,7 +14,8 @@ import { type RecordOutcome, recordReadingsOfBatch } from '../../reading-record/
 import { outcomeToProblem } from '../../reading/reading-problem';
 import { ADD_READING_IDENTIFIERS } from './add-reading-identifiers.sql';
 import { findObservationKeysStatement, type ObservationKeyRow } from './find-observation-keys.sql';
-import { FIND_READING_IDENTIFIERS, type ReadingIdentifier } from './find-reading-identifiers.sql';
+import { findIdentified, keyOf, listsOf } from './identified-readings';
+import { identifierTaken, inObservation, unknownIdentifier } from './inbound-problem';
 import { type InboundResult, refused } from './inbound-result';
 import { findNamed, resolveReferences } from './resolve-references';
 
@@ -41,8 +32,8 @@ interface StoredReading {
   kind: ReadingKindName;
   readingId: number;
   companion: Companion | null;
-  /** The id that the sender says the Observation has; null if the sender named none. */
-  expectedId: string | null;
+  /** The id that the sender says the Observation has, and its patient; null if the sender named no id. */
+  stated: { id: string; patientId: number } | null;
 }
 
 /** Records the Observations of one request in a transaction, and finds its patients and devices. */
@@ -90,19 +81,32 @@ export class InboundRecording {
   /** Finds Observations that the sender says the service has: by its own identifier, or by the condition of a conditional create. */
   private async findExisting(): Promise<void> {
     const conditions = [...this.pending.values()].flatMap(({ ifNoneExist }) => ifNoneExist ?? []);
-    const known = await this.identified(conditions);
+    const known = await findIdentified(this.transaction, conditions);
+    const withId = new Map<number, InboundReading>();
     for (const [at, { received, ifNoneExist }] of this.pending) {
       const found = ifNoneExist && known.get(keyOf(ifNoneExist));
-      const stated = received.knownId === null ? null : parseObservationId(received.knownId);
-      if (found) this.store(at, { ...found, status: 'existing', companion: null, expectedId: null });
-      else if (stated) this.store(at, { ...stated, status: 'existing', expectedId: received.knownId });
-      else if (received.knownId !== null) this.results[at] = refused(unknownIdentifier(received));
+      if (found) this.store(at, { ...found, status: 'existing', companion: null, stated: null });
+      else if (received.knownId !== null) withId.set(at, received);
       if (found || received.knownId !== null) this.pending.delete(at);
+    }
+    await this.findStated(withId);
+  }
+
+  /** Finds Observations by the ids that the sender says they have. */
+  private async findStated(withId: ReadonlyMap<number, InboundReading>): Promise<void> {
+    const readings = await resolveReferences(this.transaction, [...withId.values()]);
+    for (const [nth, [at, received]] of [...withId].entries()) {
+      const id = received.knownId ?? '';
+      const [key, reading] = [parseObservationId(id), readings[nth]];
+      if (reading instanceof InvalidInput) this.results[at] = refused(reading);
+      else if (key && reading?.patient) {
+        this.store(at, { ...key, status: 'existing', stated: { id, patientId: reading.patient.id } });
+      } else this.results[at] = refused(unknownIdentifier(received));
     }
   }
 
-  private store(at: number, { status, kind, readingId, companion, expectedId }: StoredReading): void {
-    this.stored.set(at, { status, kind, readingId, companion, expectedId });
+  private store(at: number, { status, kind, readingId, companion, stated }: StoredReading): void {
+    this.stored.set(at, { status, kind, readingId, companion, stated });
   }
 
   private async recordPending(): Promise<void> {
@@ -150,7 +154,7 @@ export class InboundRecording {
       return;
     }
     const status = outcome.status === 'created' ? 'created' : 'existing';
-    this.store(at, { status, kind, readingId: outcome.id, companion: null, expectedId: null });
+    this.store(at, { status, kind, readingId: outcome.id, companion: null, stated: null });
   }
 
   /** Stores the readings under the identifiers of their Observations. @throws IdentifiersTaken */
@@ -166,18 +170,12 @@ export class InboundRecording {
       kinds: given.map(({ kind }) => kind),
       readingIds: given.map(({ readingId }) => readingId),
     });
-    const owners = await this.identified(given);
+    const owners = await findIdentified(this.transaction, given);
     const foreign = given.filter((identifier) => {
       const owner = owners.get(keyOf(identifier));
       return owner?.readingId !== identifier.readingId || owner.kind !== identifier.kind;
     });
     if (foreign.length > 0) throw new IdentifiersTaken(foreign.map(({ at }) => at));
-  }
-
-  private async identified(identifiers: readonly Identifier[]): Promise<ReadonlyMap<string, ReadingIdentifier>> {
-    if (identifiers.length === 0) return new Map();
-    const found = await this.transaction.run(FIND_READING_IDENTIFIERS, listsOf(identifiers));
-    return new Map(found.map((one) => [keyOf(one), one]));
   }
 
   /** Finds the ids of the Observations that the readings are now. */
@@ -194,43 +192,16 @@ export class InboundRecording {
   }
 
   private observed(at: number, stored: StoredReading, row: ObservationKeyRow | undefined): InboundResult {
-    const { status, kind, readingId, companion, expectedId } = stored;
+    const { status, kind, readingId, companion, stated } = stored;
     const id = row && observationId({ kind, readingId, companion, laterPatientId: row.laterPatientId });
-    if (row && id !== undefined && (expectedId === null || id === expectedId)) {
-      return { status, id, version: row.version, kind, readingId };
-    }
+    // An Observation of another patient than the sender's must not be answered as if it were stored.
+    const isMeant = stated === null || (id === stated.id && row?.patientId === stated.patientId);
+    if (row && id !== undefined && isMeant) return { status, id, version: row.version, kind, readingId };
     const entry = this.entries[at];
     if (!entry || !('received' in entry)) throw new Error('Only Observations are recorded.');
     return refused(unknownIdentifier(entry.received));
   }
 }
 
-interface Identifier {
-  system: string;
-  value: string;
-}
-
-const keyOf = ({ system, value }: Identifier) => JSON.stringify([system, value]);
-
-const listsOf = (identifiers: readonly Identifier[]) => ({
-  systems: identifiers.map(({ system }) => system),
-  values: identifiers.map(({ value }) => value),
-});
-
 const patientsToLock = (readings: readonly ReadingInput[]) =>
   readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));
-
-const unknownIdentifier = ({ pointer }: InboundReading) =>
-  elementError(`${pointer}/identifier`, 'not_found', 'No Observation of this service has this identifier.');
-
-function identifierTaken({ pointer }: InboundReading): Conflict {
-  const detail = 'Another Observation has this identifier. Send an identifier of its own for each Observation.';
-  return new Conflict(detail, [{ pointer: `${pointer}/identifier`, code: 'taken', detail }]);
-}
-
-/** Returns the problem of a reading with the places in its Observation. */
-function inObservation(problem: Problem, { pointers, pointer }: InboundReading): Problem {
-  const errors = atElements(problem.errors, pointers, pointer);
-  if (problem instanceof PatientMerged) return new PatientMerged(problem.members.patientId, errors);
-  return problem instanceof InvalidInput ? new InvalidInput(errors) : problem;
-}
