@@ -53,7 +53,10 @@ const CONTENTS: Record<string, Contents> = {
 };
 
 /** Further options by command. They keep a command from connecting to a service that happens to run on this machine. */
-const OPTIONS: Record<string, string[]> = { simulate: ['--url', 'http://127.0.0.1:1'] };
+const OPTIONS: Record<string, string[]> = {
+  simulate: ['--url', 'http://127.0.0.1:1'],
+  'api-key create': ['--name', 'EHR', '--scopes', 'readings:read', '--smart'],
+};
 
 interface NamedFile {
   'api-key create': ['--name', 'EHR', '--scopes', 'readings:read', '--smart'];
