@@ -59,7 +59,6 @@ const OPTIONS: Record<string, string[]> = {
 };
 
 interface NamedFile {
-  'api-key create': ['--name', 'EHR', '--scopes', 'readings:read', '--smart'];
   command: Command;
   path: string;
   /** The argument or the option that names the file, such as `<file>` or `--from`. */
