@@ -140,7 +140,12 @@ describe('an IP address that has sent too many bad keys', () => {
         await fetch(`${api.url}${target}`, { method, headers: { 'Service-API-Key': good } }),
         await fetch(`${api.url}${target}`, { method, headers }),
       ];
-      for (const { status } of answers) if ([401, 429].includes(status)) refused.push(`${method} ${path}: ${status}`);
+      for (const answer of answers) {
+        // An organization runs only two exports at the same time, whatever its address has sent.
+        const isRefused =
+          answer.status === 401 || (answer.status === 429 && !(await answer.text()).includes('organization_busy'));
+        if (isRefused) refused.push(`${method} ${path}: ${answer.status}`);
+      }
     }
     expect(refused).toEqual([]);
   });

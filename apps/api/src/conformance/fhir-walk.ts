@@ -1,5 +1,5 @@
 import { HttpAdapterHost } from '@nestjs/core';
-import { type Bundle, type Resource } from '@rpm/fhir';
+import { type Resource } from '@rpm/fhir';
 import { type Route, routesOf } from '../http/routes';
 import { isFhirPath } from '../request/fhir-path';
 import { type TestApi } from '../testing/test-api';
@@ -58,7 +58,7 @@ const REFERENCE = /"reference":"Patient\/(\d+)"/g;
 
 /** Returns the ids of the patients in a resource: patients themselves, and those to whom it refers. */
 export function patientsInFhir(resource: Resource): number[] {
-  const entries = resource.resourceType === 'Bundle' ? ((resource as Bundle).entry ?? []) : [{ resource }];
+  const entries = resource.resourceType === 'Bundle' ? (resource.entry ?? []) : [{ resource }];
   const patients = entries.flatMap(({ resource: found }) => (found?.resourceType === 'Patient' ? [Number(found.id)] : []));
   const referred = [...JSON.stringify(resource).matchAll(REFERENCE)].map(([, id]) => Number(id));
   return [...new Set([...patients, ...referred])].sort((one, other) => one - other);

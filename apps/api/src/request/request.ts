@@ -6,7 +6,7 @@ import { type AccessRule } from './access-rule';
 import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
 
-/** What a request below `/fhir/r4` says about its answer. */
+/** The wishes of a request below `/fhir/r4` for its answer. */
 export interface FhirRequest {
   /** The names of the organization's identifiers and codes; null on a public route. */
   identity: FhirIdentity | null;

@@ -27,6 +27,7 @@ const CONTENTS: Record<string, Contents> = {
   'return receive [file]': 'text',
   'patient record-disclosure <file>': 'text',
   'simulate --key-file': 'key',
+  'api-key create --jwks': 'key',
   'webhook listen --secret-file': 'key',
   'organization import --identity': 'key',
   'backup restore --identity': 'key',
@@ -52,7 +53,10 @@ const CONTENTS: Record<string, Contents> = {
 };
 
 /** Further options by command. They keep a command from connecting to a service that happens to run on this machine. */
-const OPTIONS: Record<string, string[]> = { simulate: ['--url', 'http://127.0.0.1:1'] };
+const OPTIONS: Record<string, string[]> = {
+  simulate: ['--url', 'http://127.0.0.1:1'],
+  'api-key create': ['--name', 'EHR', '--scopes', 'readings:read', '--smart'],
+};
 
 interface NamedFile {
   command: Command;
@@ -115,14 +119,9 @@ describe('commands that read files', () => {
     });
     const required = command.options.filter(({ mandatory }) => mandatory).map(({ long }) => long ?? '');
     const organization = required.includes('--organization') ? ['--organization', factory.organization.name] : [];
-    expect(required.filter((long) => long !== '--organization')).toEqual([]);
-    return [
-      ...path.split(' '),
-      ...args,
-      ...organization,
-      ...(argument.startsWith('--') ? [argument, file] : []),
-      ...(OPTIONS[path] ?? []),
-    ];
+    const options = OPTIONS[path] ?? [];
+    expect(required.filter((long) => ![...options, '--organization'].includes(long))).toEqual([]);
+    return [...path.split(' '), ...args, ...organization, ...(argument.startsWith('--') ? [argument, file] : []), ...options];
   };
 
   it('are all listed with the contents of their files', () => {

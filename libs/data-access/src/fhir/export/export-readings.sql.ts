@@ -42,16 +42,19 @@ export interface ExportedReading {
   ended: readonly { reading: PatientReading; laterPatientId: number | null; companion: Companion | null }[] | null;
 }
 
-/** A row of a page. Its first two columns are the same in all rows of the page. */
+/** A page. */
 export interface ReadingPageRow {
-  /** The id and the time of the last reading that was scanned; null if there are no more. */
-  lastId: number | null;
+  /** The id and the time of the last reading that was scanned. */
+  lastId: number;
   lastTime: Date;
-  /** An {@link ExportedReading}; null if no scanned reading belongs to the export. */
-  json: string | null;
+  /** A list of {@link ExportedReading}: those of the scanned readings that belong to the export. */
+  json: string;
 }
 
-/** Statements that read the readings of one kind from which a page of Observations is made, with the Observations that have ended. */
+/**
+ * Statements that read the readings of one kind from which a page of Observations is made, with the Observations that have ended. They return one row, or none if
+ * there are no more readings.
+ */
 export const exportReadingsById = oncePerKind((kind) => pageStatement<IdPosition>('by-id', kind, byId(kind), 'id desc'));
 
 /**
@@ -114,14 +117,25 @@ function pageStatement<Position extends IdPosition>(
     text: `
       with scanned as materialized (${scan}), last as (
         select id, change_timestamp from scanned order by ${reverseOrder} limit 1
-      )
-      select last.id as "lastId", last.change_timestamp as "lastTime", found.json
-      from last left join lateral (
-        select json_build_object('reading', shown.reading, 'laterPatientId', shown."laterPatientId", 'ended', past.ended)::text as json
-        from scanned x
-          left join lateral (select ${fhirReadingAsJson(kind)} as reading, ${laterPatientId(kind)} as "laterPatientId" from (select x.*) r where ${isShown}) shown on true
-          cross join lateral (select ${ended} as ended) past
-        where shown.reading is not null or past.ended is not null
-      ) found on true`,
+      ), ${CONTINUOUS_ITEMS}
+      select last.id as "lastId", last.change_timestamp as "lastTime", (
+        select coalesce(json_agg(found), '[]')::text from (
+          select shown.reading, shown."laterPatientId", past.ended
+          from scanned x
+            left join lateral (
+              select ${fhirReadingAsJson(kind, IS_CONTINUOUS_ITEM)} as reading, ${laterPatientId(kind)} as "laterPatientId"
+              from (select x.*) r where ${isShown}
+            ) shown on true
+            cross join lateral (select ${ended} as ended) past
+          where shown.reading is not null or past.ended is not null
+        ) found
+      ) as json
+      from last`,
   });
 }
+
+/** The continuous monitors among the items of the page. One look-up for the page is cheaper than one for each reading. */
+const CONTINUOUS_ITEMS = `continuous_item as materialized (
+        select i.id from item i where i.organization_id = $organizationId and i.continuous and i.id in (select item_id from scanned)
+      )`;
+const IS_CONTINUOUS_ITEM = 'r.item_id in (select id from continuous_item)';

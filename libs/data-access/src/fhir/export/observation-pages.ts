@@ -8,10 +8,10 @@ import { memberArguments } from './member.sql';
 /** Reads the Observations of a file; see `exportPages`. */
 export async function* observationPages(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ExportPage> {
   const pages = read.file.part === 'changed' ? changedReadings(database, read, kind) : readingsById(database, read, kind);
-  for await (const rows of pages) yield pageOf(read.identity, kind, rows);
+  for await (const { json } of pages) yield pageOf(read.identity, kind, JSON.parse(json) as ExportedReading[]);
 }
 
-async function* readingsById(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow[]> {
+async function* readingsById(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow> {
   const { organizationId, file, transactionTimestamp } = read;
   const { changedAfter, ...times } = timesOf(read);
   const args = {
@@ -21,14 +21,15 @@ async function* readingsById(database: Database, read: FileToRead, kind: Reading
     endedAfter: transactionTimestamp,
     joinedAfter: file.part === 'joined' ? changedAfter : null,
   };
-  for (let afterId: number | null = file.from - 1; afterId !== null;) {
-    const rows: ReadingPageRow[] = await database.run({ organizationId }, exportReadingsById(kind), { ...args, afterId });
-    yield rows;
-    afterId = rows[0]?.lastId ?? null;
+  for (let afterId = file.from - 1; ;) {
+    const [page] = await database.run({ organizationId }, exportReadingsById(kind), { ...args, afterId });
+    if (!page) return;
+    yield page;
+    afterId = page.lastId;
   }
 }
 
-async function* changedReadings(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow[]> {
+async function* changedReadings(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow> {
   const { organizationId, file } = read;
   const { changedAfter, ...times } = timesOf(read);
   const since = changedAfter ?? new Date(0);
@@ -36,24 +37,21 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
   // No reading has this id: the scan begins after all readings that changed at the very time.
   let after = { afterTime: since, afterId: Number.MAX_SAFE_INTEGER };
   for (;;) {
-    const rows = await database.run(
+    const [page] = await database.run(
       { organizationId },
       exportReadingsByChange(kind),
       { ...args, ...after },
       { preparations: [FOLLOW_INDEX] },
     );
-    yield rows;
-    const [last] = rows;
-    if (!last || last.lastId === null) return;
-    after = { afterTime: last.lastTime, afterId: last.lastId };
+    if (!page) return;
+    yield page;
+    after = { afterTime: page.lastTime, afterId: page.lastId };
   }
 }
 
-function pageOf(identity: FhirIdentity, kind: ReadingKindName, rows: readonly ReadingPageRow[]): ExportPage {
+function pageOf(identity: FhirIdentity, kind: ReadingKindName, readings: readonly ExportedReading[]): ExportPage {
   const lines = new PageLines();
-  for (const { json } of rows) {
-    if (json === null) continue;
-    const { reading, laterPatientId, ended } = JSON.parse(json) as ExportedReading;
+  for (const { reading, laterPatientId, ended } of readings) {
     if (reading?.patient) {
       const patients = [reading.patient.id];
       for (const resource of observationsOf(identity, kind, reading, { laterPatientId })) lines.add({ resource, patients });

@@ -3,9 +3,12 @@ import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { columnOfProperty } from '@rpm/schema';
 import { instantsAsJson } from '../../reading/reading.view';
 
-/** SQL expression for the part of the reading `r` from which Observations are made (`FhirReading`). The record of a reading has more, and is more expensive. */
-export function fhirReadingAsJson(kind: ReadingKindName): string {
-  return jsonObject({
+/**
+ * SQL expression for the part of the reading `r` from which Observations are made (`FhirReading`). The record of a reading has more, and is more expensive.
+ * @param isContinuous SQL condition that the item of the reading, which is not null, is a continuous monitor
+ */
+export function fhirReadingAsJson(kind: ReadingKindName, isContinuous = IS_CONTINUOUS): string {
+  return rowAsJson({
     id: 'r.id',
     readingTimestamp: jsonInstant('r.reading_timestamp'),
     updateTimestamp: jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)'),
@@ -16,7 +19,7 @@ export function fhirReadingAsJson(kind: ReadingKindName): string {
     deviceTimeZoneOffset: 'r.device_time_zone_offset',
     patientTimeZoneOffset: 'r.patient_time_zone_offset',
     device: idOf('r.device_id'),
-    item: objectOrNull('r.item_id', jsonObject({ continuous: isContinuous(kind) })),
+    item: objectOrNull('r.item_id', jsonObject({ continuous: kind === 'bloodGlucose' ? isContinuous : 'false' })),
     patient: idOf('r.patient_id'),
     ...Object.fromEntries(
       Object.entries(readingKind(kind).values).map(([property, { type }]) => {
@@ -27,10 +30,13 @@ export function fhirReadingAsJson(kind: ReadingKindName): string {
   });
 }
 
+/** SQL expression for an object of many properties. PostgreSQL writes a row in half the time of `json_build_object`. */
+const rowAsJson = (properties: Readonly<Record<string, string>>) =>
+  `(select row_to_json(o) from (select ${Object.entries(properties)
+    .map(([property, sql]) => `${sql} as "${property}"`)
+    .join(', ')}) o)`;
+
 const idOf = (column: string) => objectOrNull(column, jsonObject({ id: column }));
 
 /** Only codes of blood glucose depend on the item. */
-const isContinuous = (kind: ReadingKindName) =>
-  kind === 'bloodGlucose'
-    ? '(select i.continuous from item i where i.organization_id = r.organization_id and i.id = r.item_id)'
-    : 'false';
+const IS_CONTINUOUS = '(select i.continuous from item i where i.organization_id = r.organization_id and i.id = r.item_id)';

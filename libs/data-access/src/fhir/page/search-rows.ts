@@ -4,7 +4,7 @@ import { type FhirPage, type FhirPageRequest, type FhirPosition, type FoundResou
 import { type SqlConditions } from './conditions.sql';
 import { type SearchedRows, searchStatement } from './search-statement';
 
-/** How the rows of a table are searched for and converted to resources. */
+/** The way in which the rows of a table are searched for and converted to resources. */
 export interface SearchedResources<J> extends SearchedRows {
   /** Converts the JSON of a row. */
   found: (json: J) => FoundResource;

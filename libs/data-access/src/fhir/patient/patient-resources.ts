@@ -16,7 +16,7 @@ import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundR
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
 
-/** What the resource of a patient is made from. */
+/** The data from which the resource of a patient is made. */
 export interface StoredPatient {
   patient: PatientView;
   mergedInto: number | null;
