@@ -212,6 +212,18 @@ describe('/api/v3/organization', () => {
       });
     });
 
+    it('do not give external identifiers the system of the identifiers of this service', async () => {
+      const refused = { status: 400, json: { errors: [{ pointer: '/externalIdentifierSystem', code: 'not_a_system' }] } };
+      const own = `${base}/identifier/patient`;
+      expect(await change({ fhirBase: base, externalIdentifierSystem: own })).toMatchObject(refused);
+      expect(await change({ externalIdentifierSystem: own })).toMatchObject({ status: 200 });
+      expect(await change({ fhirBase: base })).toMatchObject(refused);
+      const { id } = await factory.patient();
+      const { json } = await api.get(`/fhir/r4/Patient/${id}`, { key });
+      const [identifier] = (json as { identifier: { system: string }[] }).identifier;
+      expect(await change({ externalIdentifierSystem: identifier?.system })).toMatchObject(refused);
+    });
+
     it('have at most 255 characters', async () => {
       expect(await change({ fhirBase: `https://ids.example.org/${'x'.repeat(255)}` })).toMatchObject({
         status: 400,

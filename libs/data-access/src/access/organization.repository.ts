@@ -1,5 +1,6 @@
 import {
   Conflict,
+  InvalidInput,
   NotFound,
   Organization,
   type OrganizationInput,
@@ -19,6 +20,8 @@ import {
   unnamedStatement,
   jsonStatement,
 } from '@rpm/database';
+import { type EntityManager } from 'typeorm';
+import { identifierSystem } from '@rpm/fhir';
 import { COUNT_REPEATED_RESOURCES, type RepeatedResources } from '../reading-count/repeated-resources.sql';
 import { ORGANIZATION } from './organization.view';
 
@@ -64,7 +67,7 @@ export class OrganizationRepository {
 
   /**
    * Changes settings of the organization. @throws PreconditionFailed, Problem `read_only_property`, Conflict if receivers rely on the base or the system that it
-   * changes
+   * changes, InvalidInput if the system is one of the service
    */
   change(request: WriteRequest, patch: OrganizationInput): Promise<JsonText<OrganizationView>> {
     return this.changeBy(request, (organization) => organization.change(patch));
@@ -80,7 +83,9 @@ export class OrganizationRepository {
       const { manager, organizationId: id } = transaction;
       const organization = await manager.findOneOrFail(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } });
       assertState(request, await findIn(transaction));
-      await manager.save(change(organization));
+      const changed = change(organization);
+      if (changed.externalIdentifierSystem !== null) await assertOtherSystem(manager, changed);
+      await manager.save(changed);
       return findIn(transaction);
     });
   }
@@ -129,3 +134,18 @@ export const FIND = jsonStatement<object, { json: string }>({
   name: 'find-organization',
   text: `select ${ORGANIZATION}::text as json from organization o where o.id = $organizationId`,
 });
+
+/**
+ * @throws InvalidInput if the system of external identifiers is that of the service's own identifiers of patients, because one identifier could then name two patients
+ */
+async function assertOtherSystem(
+  manager: EntityManager,
+  { id, fhirBase, externalIdentifierSystem }: Organization,
+): Promise<void> {
+  const { uuid } = await manager.findOneOrFail(Organization, { where: { id }, select: { uuid: true } });
+  const own = identifierSystem({ uuid: uuid ?? '', base: fhirBase, externalIdentifierSystem }, 'patient');
+  if (externalIdentifierSystem !== own) return;
+  const detail =
+    'This is the system of the service’s own identifiers of patients. Send the system of the identifiers that you assign.';
+  throw new InvalidInput([{ pointer: '/externalIdentifierSystem', code: 'not_a_system', detail }]);
+}
