@@ -205,6 +205,16 @@ describe('HTTP of the FHIR server', () => {
       expect(JSON.stringify(line)).not.toContain('Paged');
     });
 
+    it('by POST refuse what has more matches than a page and is too long for a link to the next one', async () => {
+      const ids = `_id=${Array.from({ length: 900 }, (_, id) => `${'0'.repeat(20)}${id}`).join()},${patientId},${patientId + 1}`;
+      const refused = await fhir.post('Patient/_search', `${ids}&_count=1`);
+      expect([refused.status, issuesOf(refused)]).toEqual([
+        400,
+        [{ type: 'invalid', code: 'invalid_input', place: 'http._count' }],
+      ]);
+      expect((await fhir.post('Patient/_search', ids)).status).toBe(200);
+    });
+
     it.each([
       ['application/json', '{}', 415, 'unsupported_media_type'],
       ['application/x-www-form-urlencoded; charset=utf-16', 'a=b', 415, 'unsupported_media_type'],

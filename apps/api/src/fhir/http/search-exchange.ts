@@ -1,4 +1,5 @@
 import { type FhirPage, type FhirPageRequest } from '@rpm/data-access';
+import { InvalidInput } from '@rpm/domain';
 import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, type SearchDefinition, searchset } from '@rpm/fhir';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { type PageKey } from './page-key';
@@ -16,6 +17,9 @@ export interface SearchParts<P extends ParameterDefinitions> extends ReadSearch<
   /** Returns the query of the next page's URL. */
   queryOf: (key: PageKey) => string;
 }
+
+/** Maximum length of the query of a link to a page: the head of a request has at most 16 KiB, and contains a key, too. */
+const MAX_QUERY_LENGTH = 12 * 1024;
 
 /** A request to search for resources, and how it is answered. */
 export class SearchExchange<P extends ParameterDefinitions> {
@@ -39,9 +43,13 @@ export class SearchExchange<P extends ParameterDefinitions> {
     );
   }
 
+  /** @throws InvalidInput if the search was sent by POST and is so long that no client could follow the link */
   private nextQuery(after: PageKey['after']): string {
     const { type, used: parameters, queryOf } = this.parts;
-    return queryOf({ type, parameters, after });
+    const query = queryOf({ type, parameters, after });
+    if (query.length <= MAX_QUERY_LENGTH) return query;
+    const detail = 'The link to the next page would be too long. Send fewer values, or a _count for which one page is enough.';
+    throw new InvalidInput([{ parameter: '_count', code: 'too_many', detail }]);
   }
 
   private urlOf(query: string): string {
