@@ -119,6 +119,23 @@ describe('a Bulk Data export', () => {
     expect([status, json]).toMatchObject([400, { issue: [{ expression: [place] }] }]);
   });
 
+  it('with _until lacks what was changed between that time and its beginning, but nothing that is changed afterwards', async () => {
+    const patient = await factory.patient();
+    const [row] = await api.database.dataSource.query<{ until: Date }[]>(`select clock_timestamp() + interval '1 ms' as until`);
+    const until = row?.until.toISOString() ?? '';
+    await api.database.dataSource.query('select pg_sleep(0.01)');
+    await factory.patient();
+    const status = await client.begin(`${KICK_OFF}?_type=Organization,Patient&_until=${until}`);
+    const manifest = await client.manifest(status);
+    const writer = await factory.key(['organization:write', 'patients:write']);
+    expect((await api.patch('/api/v3/organization', { weightUnit: 'kg' }, { key: writer })).status).toBe(200);
+    expect((await api.patch(`/api/v3/patient/${patient.id}`, { lastName: 'New' }, { key: writer })).status).toBe(200);
+    expect((await client.fetch(manifest)).map(referenceOf)).toEqual([
+      expect.stringMatching(/^Organization\//),
+      `Patient/${patient.id}`,
+    ]);
+  });
+
   it('rejects patients who do not exist or are not members of the Group', async () => {
     const { id } = await factory.patient({ enrolled: false });
     for (const path of [`/fhir/r4/Patient/$export?patient=${id + 1}`, `/fhir/r4/Group/enrolled/$export?patient=Patient/${id}`]) {

@@ -106,13 +106,15 @@ function pageStatement(type: TypeExportedById): NamedStatement<ResourcePageArgum
   });
 }
 
+type ExportTimes = Pick<ResourcePageArguments, 'changedAfter' | 'until' | 'transactionTimestamp'>;
+
 /** Reads the organization, if it has changed after a time. */
-export const EXPORT_ORGANIZATION = statement<{ changedAfter: Date | null; until: Date | null }, { json: string }>({
+export const EXPORT_ORGANIZATION = statement<ExportTimes, { json: string }>({
   name: 'export-fhir-organization',
   text: `
     select ${ORGANIZATION}::text as json from organization o
     where o.id = $organizationId and ($changedAfter::timestamptz is null or o.update_timestamp > $changedAfter::timestamptz)
-      and ($until::timestamptz is null or o.update_timestamp < $until::timestamptz)`,
+      and ($until::timestamptz is null or o.update_timestamp < $until::timestamptz or o.update_timestamp > $transactionTimestamp::timestamptz)`,
 });
 
 /** Reads a page of the resources that were deleted, in the order of their deletion. */
