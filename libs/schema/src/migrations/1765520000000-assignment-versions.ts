@@ -2,8 +2,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * Gives assignments of devices a version and the time of their last change, by which receivers of FHIR synchronize. Those that exist already get the time of the
- * migration. `now()` is the same for all of them, so the table is not rewritten. The actor and the reason describe a change and are no change themselves. A correction
- * of custody can remove an assignment, so removed ones are remembered.
+ * migration. `now()` is the same for all of them, so the table is not rewritten. The actor and the reason describe a change and are no change themselves.
  */
 export class AssignmentVersions1765520000000 implements MigrationInterface {
   static readonly compatibility = 'additive';
@@ -18,13 +17,11 @@ export class AssignmentVersions1765520000000 implements MigrationInterface {
       create trigger set_version before update on device_assignment for each row
         when (old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))
         execute function set_version('actor', 'actor_kind', 'actor_id', 'reason');
-      create trigger keep_deleted after delete on device_assignment for each row execute function keep_deleted_resource();
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop trigger keep_deleted on device_assignment;
       drop trigger set_version on device_assignment;
       alter table device_assignment drop column version, drop column update_timestamp, drop column version_transaction;
     `);

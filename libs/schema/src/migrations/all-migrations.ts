@@ -70,3 +70,4 @@ export { EndedObservations1765540000000 } from './1765540000000-ended-observatio
 export { FhirExports1765550000000 } from './1765550000000-fhir-exports';
 export { WebhookFormats1765541000000 } from './1765541000000-webhook-formats';
 export { SmartClients1765560000000 } from './1765560000000-smart-clients';
+export { RemovedAssignments1765570000000 } from './1765570000000-removed-assignments';
