@@ -10,13 +10,11 @@ export const SentExportParameters = createParamDecorator(
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const inQuery = Object.entries(request.query).flatMap(([name, sent]) =>
-      [sent]
-        .flat()
-        .map((text: unknown): ExportParameter => ({
-          name,
-          text: typeof text === 'string' ? text : '',
-          place: { parameter: name.slice(0, 64) },
-        })),
+      [sent].flat().map((text: unknown): ExportParameter => ({
+        name,
+        text: typeof text === 'string' ? text : '',
+        place: { parameter: name.slice(0, 64) },
+      })),
     );
     if (request.method !== 'POST' || isWithoutBody(request)) return inQuery;
     return [...inQuery, ...parametersIn(await readJsonBody(request, http.getResponse<Response>(), { format: 'fhir' }))];
