@@ -7,7 +7,7 @@ import { type Response } from '../request/request';
 
 /** A part of the text, and whose data it contains. It has at most 10,000 records. */
 export interface StreamedPart {
-  text: string;
+  text: string | Buffer;
   patients: readonly number[];
   rows: number;
 }

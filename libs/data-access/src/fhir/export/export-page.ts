@@ -4,7 +4,8 @@ import { type ExportFile, type ExportSelection } from './export-request';
 
 /** Part of a file, as NDJSON. */
 export interface ExportPage {
-  text: string;
+  /** Bytes in UTF-8 instead of a string, because long strings that wait for a client make the heap of V8 grow until its next full collection. */
+  text: Buffer;
   /** Ids of the patients whose data the text contains. */
   patients: readonly number[];
   /** Number of resources. */
@@ -22,7 +23,7 @@ export class PageLines {
   }
 
   get page(): ExportPage {
-    return { text: this.lines.join(''), patients: [...this.patients], rows: this.lines.length / 2 };
+    return { text: Buffer.from(this.lines.join('')), patients: [...this.patients], rows: this.lines.length / 2 };
   }
 }
 

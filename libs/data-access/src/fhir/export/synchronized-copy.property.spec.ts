@@ -138,7 +138,7 @@ class ExportedWorld {
     let text = '';
     for (const number of isReversed ? numbers.reverse() : numbers) {
       await between();
-      for await (const page of this.exports.pages(organizationId, job, number)) text += page.text;
+      for await (const page of this.exports.pages(organizationId, job, number)) text += page.text.toString();
     }
     if (numbers.length === 0) await this.exports.delete(organizationId, job.id);
     const resources =
