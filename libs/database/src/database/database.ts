@@ -283,20 +283,17 @@ export class Database extends DataSource {
     work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
   ): Promise<JsonText<T>> {
     if (idempotency) return this.write({ ...scope, idempotency }, work);
-    return this.repeatIfAborted(scope.organizationId, async () => {
-      let hasRun = false as boolean;
-      const run: OrganizationRunner['run'] = async (statement, args, preparations = []) => {
-        const rows = await this.run(scope, statement, args, { preparations, isWrite: true });
-        hasRun = true;
-        return rows;
-      };
-      try {
-        return await work({ organizationId: scope.organizationId, run });
-      } catch (error) {
-        // The statement that writes may be followed by others, such as one that reads what a long answer lacks.
-        const isUnavailable = problemOfDatabaseError(error)?.code === 'unavailable';
-        throw hasRun && isUnavailable ? new UnknownOutcome({ cause: error }) : error;
-      }
+    const { organizationId } = scope;
+    let hasRun = false as boolean;
+    const run: OrganizationRunner['run'] = async (statement, args, preparations = []) => {
+      const rows = await this.run(scope, statement, args, { preparations, isWrite: true });
+      hasRun = true;
+      return rows;
+    };
+    return this.repeatIfAborted(organizationId, () => work({ organizationId, run })).catch((error: unknown) => {
+      // The statement that writes may be followed by others, such as one that reads what a long answer lacks.
+      const isUnavailable = problemOfDatabaseError(error)?.code === 'unavailable';
+      throw hasRun && isUnavailable ? new UnknownOutcome({ cause: error }) : error;
     });
   }
 
