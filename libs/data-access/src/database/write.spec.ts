@@ -125,6 +125,18 @@ describe('write with an Idempotency-Key', () => {
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
 
+  it('is retried if PostgreSQL aborts a later one of its statements because of a deadlock', async () => {
+    const look = unnamedStatement<object>('select');
+    const abort = unnamedStatement<object>(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+    let tries = 0;
+    await service.writeInOneStatement({ organizationId }, async (runner) => {
+      await runner.run(look, {});
+      if (++tries === 1) await runner.run(abort, {});
+      return runner.run(INSERT, { name: 'a' });
+    });
+    expect([tries, await sites()]).toEqual([2, [{ name: 'a' }]]);
+  });
+
   it('is retried if PostgreSQL aborts it because of a deadlock', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     organizationId = factory.organizationId;
