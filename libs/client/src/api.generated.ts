@@ -5415,7 +5415,7 @@ export interface Webhook {
   /** The types of the events that the webhook receives. */
   types: Extensible<WebhookType>[];
   /** Format of the body: `rpm` for the envelope with the payload, `fhir` for a Bundle of FHIR R4. */
-  format: "rpm" | "fhir";
+  format: Extensible<WebhookFormat>;
   /** The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent. */
   url: string;
   /** Whether events are sent. */
@@ -5514,6 +5514,9 @@ export interface WebhookDisabledWebhookEvent {
 /** An event of any type. More types may be added in a later version. */
 export type WebhookEvent = AuditCheckpointWebhookEvent | DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
 
+/** Format of the bodies of a webhook. Values may be added in a later version. */
+export type WebhookFormat = "rpm" | "fhir";
+
 /** A request header of a webhook. Its value is never returned. */
 export interface WebhookHeader {
   /** Name of the header. */
@@ -5549,7 +5552,7 @@ export interface WebhookInput {
   /** Types of the events to send. `"*"` stands for all types that the key may read now, but `audit.checkpoint`. Types can be added later, but not removed. */
   types?: readonly SubscribedType[] | null;
   /** Format of the body: `rpm` (default) is the envelope with the payload; `fhir` is a Bundle of FHIR R4, for events of patients and readings only. It cannot be changed. The first webhook with FHIR makes the identity of the organization in FHIR permanent. */
-  format?: "rpm" | "fhir" | null;
+  format?: WebhookFormat | null;
   /** URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged. */
   url: string;
   /** Whether events are sent; true by default. Events of a disabled webhook are logged as `cancelled` and can be replayed. */
@@ -5759,7 +5762,7 @@ export interface WebhookWithSecret {
   /** The types of the events that the webhook receives. */
   types: Extensible<WebhookType>[];
   /** Format of the body: `rpm` for the envelope with the payload, `fhir` for a Bundle of FHIR R4. */
-  format: "rpm" | "fhir";
+  format: Extensible<WebhookFormat>;
   /** The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent. */
   url: string;
   /** Whether events are sent. */

@@ -17,7 +17,9 @@ describe.each(LANDED)('files that the earlier version %s wrote', (landed) => {
     const { id, name, sums } = await importOrganization(await target.connectAsService(2), file);
     expect(name).toBe('Fixture Clinic');
     expect(sums.filter(({ rows }) => rows > 0).length).toBeGreaterThan(25);
-    expect(await exportedRowDigests(target, id)).toEqual(await exportedRowDigests(restored, 1));
+    // An assignment that is older than the column has the time of the migration, and each of the two databases was migrated by itself.
+    const ignored = { device_assignment: ['update_timestamp'] };
+    expect(await exportedRowDigests(target, id, ignored)).toEqual(await exportedRowDigests(restored, 1, ignored));
   });
 
   it('include a backup that can be verified', async () => {
