@@ -1,3 +1,4 @@
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { AuditRows } from '../../testing/audit-rows';
 import { ExportClient, pathOf, referenceOf } from '../../testing/export-client';
@@ -230,7 +231,10 @@ describe('a Bulk Data export', () => {
     const rows = new AuditRows(api.database.dataSource, factory.organizationId);
     await rows.added();
     await client.fetch(manifest);
-    expect(await rows.added()).toMatchObject([
+    const recorded: object[] = [];
+    // The end is recorded after the last byte has left.
+    await pollUntil(async () => recorded.push(...(await rows.added())), 3);
+    expect(recorded).toMatchObject([
       { action: 'export', resource: 'fhir/r4/export/file', patients: [], rows: 0 },
       { action: 'export', patients: patients.map(({ id }) => id), rows: 2 },
       { action: 'export', patients: [], rows: 2, status: 200 },
