@@ -48,7 +48,8 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 function replaced(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   const copy: Record<string, unknown> = Array.isArray(value)
-    ? ([...(value as unknown[])] as unknown as Record<string, unknown>)
+    ? // An array is changed by its indexes, as an object is by its properties.
+      ([...(value as unknown[])] as unknown as Record<string, unknown>)
     : { ...(value as Record<string, unknown>) };
   copy[name] = replaced(copy[name], rest, other);
   return copy;

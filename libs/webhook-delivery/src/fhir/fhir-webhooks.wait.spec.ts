@@ -37,7 +37,7 @@ describe('a webhook with the format fhir', () => {
     expect(world.errors).toEqual([]);
   });
 
-  /** The first validation takes seconds, in which the receiver does not respond. */
+  /** Validating the first resource takes seconds, during which the receiver does not respond. */
   const start = () => world.start({ WEBHOOK_DEADLINE_MS: 30_000, WEBHOOK_LEASE_MS: 60_000 });
   const record = async (given: Partial<ReadingInput>) => {
     const reading = { readingTimestamp: new Date('2026-01-01Z'), systolic: 120, diastolic: 80, heartRate: 60, ...given };

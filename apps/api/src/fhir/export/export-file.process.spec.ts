@@ -71,7 +71,7 @@ describe('a file of an export', () => {
     await once(interrupted, 'readable');
     service.signal('SIGKILL');
     await service.ended();
-    // An incomplete file never ends as a complete one does.
+    // A file that was broken off must not look complete.
     await expect(interrupted.toArray()).rejects.toThrow('aborted');
     await spawn();
     const ids = idsIn(await (await send(path)).text());

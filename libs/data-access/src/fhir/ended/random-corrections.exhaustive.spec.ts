@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type CorrectedReading, correctionSteps, ObservationCopy, RandomCorrections } from '../../testing';
 import { fillEndedObservations } from './fill-ended-observations';
 
-/** The Observations that the patients' receivers must have: by reading, companion and patient, whether they are entered in error, and their values. */
+/** The Observations that receivers must have, by reading, companion and patient, with their values, and whether they are entered in error. */
 class Model {
   private readonly expected = new Map<string, { isInError: boolean; value: number }>();
   private readonly firstPatients = new Map<number, number>();
