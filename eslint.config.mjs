@@ -19,6 +19,7 @@ const LIBRARIES = [
   'type:data-access',
   'type:backup',
   'type:record-import',
+  'type:sources',
   'type:webhook-delivery',
   'type:simulation',
 ];
@@ -90,6 +91,11 @@ const boundaries = {
     {
       sourceTag: 'type:record-import',
       onlyDependOnLibsWithTags: ['type:charting', 'type:domain', 'type:database', 'type:data-access'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'type:sources',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:database', 'type:schema', 'type:encryption', 'type:data-access'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
@@ -228,6 +234,7 @@ const safeRequests = [
       // It sends the parts of a body slowly.
       'tools/src/bench/reading/body-delay.ts',
       'tools/src/bench/fhir/fhir-export.ts',
+      'tools/src/faults/ingest/message-senders.ts',
     ],
     rules: {
       'no-restricted-globals': [
@@ -301,7 +308,7 @@ const WITHOUT_VERBS = [
   // A backup is restored with COPY.
   'libs/backup/src/restore/restore-backup.ts',
   // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.
-  'tools/src/bench/servers/{bare-fetch,bare-operation,bare-runner,webhook-job-sender}.ts',
+  'tools/src/bench/servers/{bare-fetch,bare-ingest,bare-operation,bare-runner,webhook-job-sender}.ts',
   // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
   'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
   'tools/src/bench/{growth,lists,operations,organizations}/fill-*.ts',
@@ -310,9 +317,10 @@ const WITHOUT_VERBS = [
   'tools/src/bench/lists/{adherence,patient-search,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{cost,list-times,processor-time}.ts',
+  'tools/src/bench/ingest/{ingest,ingest-fairness}.ts',
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
   // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
-  'tools/src/faults/{fault-database,deliveries/poison}.ts',
+  'tools/src/faults/{fault-database,deliveries/poison,ingest/ingest-round}.ts',
   // The scenario of a failover looks at the rows of all organizations, and at the replication, as a superuser.
   'tools/src/scale/failover/cluster.ts',
 ];
@@ -344,6 +352,8 @@ export default tseslint.config(
         'error',
         { allowString: false, allowNumber: false, allowNullableObject: true, allowNullableBoolean: true },
       ],
+      // A message can have thousands of unreadable parts, and the stack trace of an error takes more time than reading a part.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'file', name: 'Unreadable' }] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Nest, Express and TypeORM type their options and requests as classes nobody constructs.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -418,7 +428,7 @@ export default tseslint.config(
       'libs/data-access/src/patient/{patient-time-zone.sql,derive-time-zones}.ts',
       'libs/data-access/src/reading/reading-change.sql.ts',
       'libs/data-access/src/reading-record/resolve-readings.sql.ts',
-      'libs/data-access/src/correction/move-readings.sql.ts',
+      'libs/data-access/src/reading/move-readings.sql.ts',
       'libs/schema/src/migrations/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS] },

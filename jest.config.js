@@ -47,10 +47,7 @@ const project = {
 };
 
 /** Endings by which the name of a spec file says that `npm run test:exhaustive` runs it; CONTRIBUTING.md explains each. */
-const EXHAUSTIVE = ['exhaustive', 'plan', 'process', 'volume'];
-
-/** Endings of spec files that `npm test` runs, but `npm run test:fast` does not. */
-const SLOWER = ['property', 'wait'];
+const EXHAUSTIVE = ['exhaustive', 'plan', 'process', 'property', 'volume', 'wait'];
 
 /** Specs that restore backups, and those that open the pages of the console in a browser, have runs of their own, which their endings name. */
 const SEPARATE = ['browser', 'restore'];
@@ -70,20 +67,20 @@ module.exports = {
       ...project,
       displayName: 'fast',
       testMatch: ['**/src/**/*.spec.ts'],
-      testPathIgnorePatterns: [endingIn([...EXHAUSTIVE, ...SLOWER, ...SEPARATE]), PROGRAMS],
+      testPathIgnorePatterns: [endingIn([...EXHAUSTIVE, ...SEPARATE]), PROGRAMS],
     },
     {
       ...project,
       displayName: 'programs',
-      testMatch: ['**/apps/(api|cli)/src/**/*.spec.ts', filesEndingIn(SLOWER)],
-      testPathIgnorePatterns: [endingIn([...EXHAUSTIVE, ...SEPARATE]), BENCH],
+      testMatch: ['**/apps/(api|cli)/src/**/*.spec.ts'],
+      testPathIgnorePatterns: [endingIn([...EXHAUSTIVE, ...SEPARATE])],
     },
     { ...project, displayName: 'exhaustive', testMatch: [filesEndingIn(EXHAUSTIVE)], testPathIgnorePatterns: [BENCH] },
     { ...project, displayName: 'browser', testMatch: [filesEndingIn(['browser'])] },
     { ...project, displayName: 'restore', testMatch: [filesEndingIn(['restore'])] },
     { ...project, displayName: 'bench', testMatch: [`**${BENCH}**/*.(${EXHAUSTIVE.join('|')}).spec.ts`] },
   ],
-  reporters: ['default', '<rootDir>/tools/summary-reporter.cjs'],
+  reporters: ['default', '<rootDir>/tools/jest/summary-reporter.cjs'],
   // Specs wait for processes and databases more than they compute: Jest's own choice would leave a core idle.
   maxWorkers: '100%',
   // Catches a test that hangs. A test that is slow because the machine is busy must still pass.

@@ -8,6 +8,9 @@ import { bootstrap, root, run } from './bootstrap.mjs';
 const projects = ['libs', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
 const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...process.env, NX_TUI: 'false' });
 
+// What is left of an earlier build would hide that a project imports something that it does not build any more.
+for (const project of [...projects, 'libs/client/esm', 'tools'])
+  rmSync(join(root, project, 'dist'), { recursive: true, force: true });
 await bootstrap();
 for (const tool of ['supply-chain', 'test-report']) {
   const { main } = await import(pathToFileURL(join(root, `tools/dist/${tool}/main.js`)).href);
@@ -16,6 +19,3 @@ for (const tool of ['supply-chain', 'test-report']) {
 await nx('run-many', '-t', 'lint');
 await run(process.execPath, [join(root, 'tools/folders.mjs')]);
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
-for (const project of [...projects, 'libs/client/esm', 'tools'])
-  rmSync(join(root, project, 'dist'), { recursive: true, force: true });
-await nx('run-many', '-t', 'build', '--skip-nx-cache');

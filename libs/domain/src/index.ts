@@ -73,6 +73,7 @@ export {
   ConsoleSessionToken,
   type SecretToken,
   SmartToken,
+  SourceToken,
 } from './access/secret-token';
 export {
   ConsoleLinkInput,
@@ -127,6 +128,7 @@ export { readLong } from './format/long';
 export { readInput } from './reader/read-input';
 export { type Patch } from './patch/merge-patch';
 export { textError, unstorableTextError } from './format/text';
+export { instantsOfLocalTime, offsetAt } from './format/local-time';
 export { isTimeZone } from './format/time-zone';
 export { FHIR_IDENTITY_FIXED, Organization } from './access/organization';
 export { OrganizationInput } from './access/organization.input';
@@ -165,8 +167,9 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading-kind/reading-bounds';
-export { correctableProperties, applyCorrection } from './reading/reading-correction';
+export { applyCorrection, areStoredAlike, correctableProperties } from './reading/reading-correction';
 export {
+  MAX_MEASUREMENT_INDEX,
   ReadingAssignmentInput,
   type ReadingInput,
   type ReadingCorrection,
@@ -203,6 +206,7 @@ export { type Role, ROLES } from './scope/role';
 export {
   ADMINISTRATIVE_SCOPES,
   AREAS,
+  NAMED_AREAS,
   type Grant,
   GRANTS,
   grantsAllow,
@@ -224,6 +228,7 @@ export * from './return';
 export * from './webhook';
 export * from './event';
 export * from './site';
+export * from './source';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { WebhookAttemptQuery, type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
 export {
@@ -250,3 +255,29 @@ export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty }
 export { type ListBound, MAX_EMBEDDED, maxItemsOf, type RestOfList } from './view/list-bound';
 export { VERSION_PROPERTIES, type ViewName } from './view/version-properties';
 export { nounOf, type View, type ViewOf } from './view/view';
+export {
+  FileAnswersInput,
+  FileColumnInput,
+  FileImportInput,
+  FilePartInput,
+  FILE_UNIT_NAMES,
+  MAX_FILE_BYTES,
+  MAX_PART_BYTES,
+} from './file-import/file-import.input';
+export { FileImportQuery } from './file-import/file-import.query';
+export {
+  FILE_IMPORT_ENTRY_VIEW,
+  FILE_IMPORT_LIST_VIEW,
+  FILE_IMPORT_STATES,
+  FILE_IMPORT_UNDO_VIEW,
+  FILE_IMPORT_VIEW,
+  FILE_PREVIEW_VIEW,
+  type FileImportEntryView,
+  type FileImportListView,
+  type FileImportState,
+  type FileImportUndoView,
+  type FileImportView,
+  type FilePreviewView,
+  MAX_LISTED_OF_FILE,
+} from './file-import/file-import.view';
+export { COLUMN_ROLES, type ColumnRole, VENDOR_FORMAT_NAMES, type VendorFormatName } from './file-import/vendor-format-name';

@@ -1,4 +1,5 @@
 import { type Database, ConfigurationError, unnamedStatement } from '@rpm/database';
+import { SEALED_TABLES } from './reseal-secrets';
 import { type SecretBox } from './secret-box';
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
@@ -8,7 +9,7 @@ export async function missingKeyNames(database: Database, box: Pick<SecretBox, '
 }
 
 const LIST_KEY_NAMES = unnamedStatement<object, { name: string }>(
-  'select key_name as name from webhook_secret union select key_name from webhook_header order by 1',
+  `${SEALED_TABLES.map(({ table }) => `select key_name as name from ${table}`).join(' union ')} order by 1`,
 );
 
 /**
@@ -20,7 +21,7 @@ export async function assertSecretsReadable(database: Database, box: Pick<Secret
   const missing = await missingKeyNames(database, box);
   if (missing.length === 0) return;
   throw new ConfigurationError([
-    `WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under ${missing.length} key(s) that this process does not have. Add them, ` +
+    `WEBHOOK_ENCRYPTION_KEY: secrets of webhooks, secrets and messages of sources, or files that are being imported, are stored under ${missing.length} key(s) that this process does not have. Add them, ` +
       `comma separated, after the one that is to be used; a key that was not configured is in webhook-encryption.key in DATA_DIR of the ` +
       `process that made it.`,
   ]);

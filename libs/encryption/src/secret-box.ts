@@ -8,13 +8,13 @@ export interface EncryptedSecret {
 }
 
 /**
- * The owner to which an encrypted secret is bound: it cannot be decrypted if it is moved to another row. `webhookId` is null for secrets that do not
- * belong to one webhook.
+ * The owner to which an encrypted secret is bound: it cannot be decrypted if it is moved to another row. `webhookId` is null for secrets that belong neither
+ * to one webhook nor to one source. `content` is what the organization has encrypted that is no secret of its settings: the bodies of messages.
  */
-export interface SecretOwner {
-  organizationId: number;
-  webhookId: number | null;
-}
+export type SecretOwner =
+  | { organizationId: number; webhookId: number | null }
+  | { organizationId: number; sourceId: number }
+  | { organizationId: number; content: 'message body' };
 
 /**
  * Error: a stored secret cannot be decrypted, because this process lacks the key, the secret belongs to another owner, or it is damaged. The message
@@ -61,6 +61,17 @@ export class SecretBox {
     return { sealed, keyName };
   }
 
+  /**
+   * Returns one HMAC of a content for each key, that of the first key first. Equal contents of an organization have equal HMACs, and nobody without the key can
+   * guess the content from them.
+   */
+  fingerprints(content: Buffer, owner: SecretOwner): Buffer[] {
+    return [...this.#keys.values()].map((key) => {
+      const derived = createHmac('sha256', key).update('rpm key of fingerprints').digest();
+      return createHmac('sha256', derived).update(boundTo(owner)).update('\n').update(content).digest();
+    });
+  }
+
   /** Decrypts a secret. @throws UnreadableSecret */
   open({ sealed, keyName }: EncryptedSecret, owner: SecretOwner): Buffer {
     const key = this.#keys.get(keyName);
@@ -80,6 +91,10 @@ function nameOf(key: Buffer): string {
   return createHmac('sha256', key).update('rpm name of a key').digest('hex').slice(0, 16);
 }
 
-function boundTo({ organizationId, webhookId }: SecretOwner): Buffer {
-  return Buffer.from(JSON.stringify([organizationId, webhookId]));
+/** Texts of different kinds of owners differ, so that no secret can take the place of one of another kind. */
+function boundTo(owner: SecretOwner): Buffer {
+  const { organizationId } = owner;
+  if ('webhookId' in owner) return Buffer.from(JSON.stringify([organizationId, owner.webhookId]));
+  if ('sourceId' in owner) return Buffer.from(JSON.stringify([organizationId, 'source', owner.sourceId]));
+  return Buffer.from(JSON.stringify([organizationId, owner.content]));
 }

@@ -8,7 +8,7 @@ export { codeSystemResource } from './code-system/code-system-resource';
 export { READING_VALUES, type ReadingValueCode } from './code-system/reading-value';
 export { deviceResource, type FhirDevice } from './device/device-resource';
 export { DEVICE_TYPE_PRECEDENCE, deviceType } from './device/device-type';
-export { deviceUseStatement, type FhirAssignment, hasDuration } from './device/device-use-statement';
+export { deviceUseStatement, type FhirAssignment } from './device/device-use-statement';
 export { CODE_SYSTEMS } from './element/code-systems';
 export { localTime } from './element/local-time';
 export { type FhirGroup, groupId, groupResource, parseGroupId } from './group/group-resource';
@@ -37,6 +37,7 @@ export { type CodedObservations, OBSERVATION_CODES, observationsWithCode } from 
 export { type ReadingVariant } from './observation/observation-definition';
 export { type Companion, COMPANIONS, observationId, type ObservationKey, parseObservationId } from './observation/observation-id';
 export { type DateValue } from './search/date-value';
+export { readElements, subset } from './search/elements';
 export { FORM_PARAMETERS, readSearch, type ReadSearch, type SentParameter } from './search/read-search';
 export {
   calendarDateParameter,
@@ -47,7 +48,6 @@ export {
   type FhirSearch,
   idParameter,
   lastUpdatedParameter,
-  MAX_SEARCH_COUNT,
   type Modifier,
   type ParameterDefinition,
   type ParameterDefinitions,
@@ -62,6 +62,7 @@ export type {
   Bundle,
   BundleEntry,
   CapabilityStatement,
+  Coding,
   Observation,
   OperationOutcome,
   Reference,

@@ -52,6 +52,11 @@ describe('the measured compatibility of a migration', () => {
       `create function later() returns trigger language plpgsql as 'begin return null; end'; create trigger later after insert on organization for each row execute function later()`,
     ],
     ['inserts rows', `insert into organization (name) values ('Later')`],
+    [
+      'permits more values of a column',
+      `alter table device_event drop constraint device_event_actor_kind_check,
+        add constraint device_event_actor_kind_check check (actor_kind in ('key', 'person', 'cli', 'service', 'source', 'later')) not valid`,
+    ],
     ['reads a table while others can write to it', 'do $$ begin perform count(*) from organization; end $$'],
   ])('is additive if it %s', async (_, sql) => {
     expect(await measured(migrationOf(sql))).toEqual([]);
@@ -93,6 +98,15 @@ describe('the measured compatibility of a migration', () => {
       'removes a column',
       'alter table backup_verification drop column backup_timestamp',
       expect.arrayContaining([expect.stringMatching(/^removes or changes "backup_timestamp /)]),
+    ],
+    [
+      'permits fewer values of a column',
+      `alter table device_event drop constraint device_event_actor_kind_check,
+        add constraint device_event_actor_kind_check check (actor_kind in ('key', 'later')) not valid`,
+      [
+        expect.stringMatching(/^removes or changes "constraint device_event_actor_kind_check /),
+        expect.stringMatching(/^adds "constraint device_event_actor_kind_check /),
+      ],
     ],
     ['changes rows', `update organization set name = name || '!'`, ['changes rows of organization']],
     ['deletes rows', 'delete from reading_count_state', ['changes rows of reading_count_state']],

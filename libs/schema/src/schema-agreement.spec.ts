@@ -48,13 +48,28 @@ const MAX_SMALLINT = 32_767;
 
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
+  'file_import',
+  'file_import_part',
   'fhir_export',
   'patient_search_state',
   'logged_delivery_state',
+  'device_silence',
+  'device_watch',
   'disclosure',
   'patient_search_word',
   'backup_verification',
   'webhook_sender',
+  'ingest_alias',
+  'ingest_body',
+  'ingest_mapping',
+  'ingest_message',
+  'ingest_part',
+  'ingest_refusal',
+  'ingest_release',
+  'ingest_source_secret',
+  'ingest_source_state',
+  'ingest_watch',
+  'reading_origin',
   'smart_assertion',
   'smart_token',
   'webhook_log_fold',
@@ -85,6 +100,7 @@ const KNOWN_TO_STATEMENTS = [
   'event_sequence',
   'published_event',
   'idempotency_key',
+  'ingest_quarantine_group',
   'order_device',
   'patient_merge',
   'order_event',
@@ -247,7 +263,7 @@ describe('database schema', () => {
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
        where k.contype in ('p', 'f') and k.connamespace = 'public'::regnamespace
          and k.conrelid not in ('organization'::regclass, 'migration'::regclass, 'reading_count_state'::regclass, 'backup_verification'::regclass,
-           'webhook_sender'::regclass, 'webhook_log_fold'::regclass, 'audit_progress'::regclass, 'audit_epoch'::regclass,
+           'webhook_sender'::regclass, 'ingest_watch'::regclass, 'webhook_log_fold'::regclass, 'audit_progress'::regclass, 'audit_epoch'::regclass,
            'audit_key'::regclass, 'audit_checkpoint'::regclass, 'audit_verification'::regclass, 'audit_archive'::regclass)
          and a.attname <> 'organization_id'`,
     );

@@ -33,6 +33,8 @@ const ORDERED_TABLES: readonly string[] = [
   'device_assignment',
   'device_event',
   'device_health_check',
+  'device_silence',
+  'device_watch',
   'correction',
   // Deleting readings writes to these tables, so they are emptied after the readings.
   'reading_count',
@@ -43,11 +45,26 @@ const ORDERED_TABLES: readonly string[] = [
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
   'reading_identifier',
+  'reading_origin',
   'ended_observation',
   'ended_observation_state',
   'submission_without_device',
   'patient_merge',
   'reading_import',
+  'file_import',
+  'file_import_part',
+  'ingest_source',
+  'ingest_source_secret',
+  // Deleting an alias adds rows.
+  'ingest_release',
+  'ingest_source_state',
+  'ingest_refusal',
+  'ingest_alias',
+  'ingest_mapping',
+  'ingest_message',
+  'ingest_body',
+  'ingest_part',
+  'ingest_quarantine_group',
   'stock',
   'stock_adjustment',
   'customer_order',
@@ -108,7 +125,7 @@ const NOT_OF_ORGANIZATIONS = ['organization'];
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
  * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP} and {@link AUDIT_TABLES}, `migration`,
- * `backup_verification`, `webhook_sender` and `webhook_log_fold`.
+ * `backup_verification`, `webhook_sender`, `ingest_watch` and `webhook_log_fold`.
  * Tables of entities that no other table references are appended automatically.
  */
 export const ORGANIZATION_TABLES: readonly string[] = [
@@ -117,13 +134,14 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 
 /**
  * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
- * `webhook_sender` about its running processes, `webhook_log_fold` about transactions of the server, nobody should be signed in to the console because a backup was restored,
- * the transaction times of FHIR exports are those of one server, and tokens and assertions of SMART clients are valid for minutes.
+ * `webhook_sender` and `ingest_watch` about its running processes, `webhook_log_fold` about transactions of the server, nobody should be signed in to the console because a backup was restored,
+ * the transaction times of FHIR exports are those of one server, tokens and assertions of SMART clients are valid for minutes, and a browser still has the file whose parts it has sent.
  */
 export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'migration',
   'backup_verification',
   'webhook_sender',
+  'ingest_watch',
   'webhook_log_fold',
   'console_session',
   'console_code',
@@ -131,6 +149,7 @@ export const TABLES_NOT_IN_BACKUP: readonly string[] = [
   'fhir_export',
   'smart_assertion',
   'smart_token',
+  'file_import_part',
 ];
 
 /** All tables whose rows a backup contains, referenced tables first. */
@@ -144,8 +163,9 @@ export const TABLES_IN_BACKUP: readonly string[] = [
 
 /**
  * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs,
- * totals that are counted again, words that are derived from patients again, ended Observations that are derived from the histories of readings again, and what is
- * left to do in the logs of this installation.
+ * totals that are counted again, words that are derived from patients again, ended Observations that are derived from the histories of readings again, the watches
+ * of devices, which items begin again, and what is left to do in the logs of this installation. Webhooks and sources of readings are left out, because their secrets and tokens belong to this installation, and with
+ * the sources the origins of readings: readings that were moved belong to nobody who could correct them automatically.
  */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
@@ -154,12 +174,16 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'console_passkey',
   'idempotency_key',
   'reading_import',
+  'file_import',
+  'file_import_part',
+  'reading_origin',
   'reading_count',
   'reading_hour_count',
   'reading_count_delta',
   'adherence_days',
   'adherence_count',
   'adherence_recheck',
+  'device_watch',
   'patient_search_word',
   'patient_search_state',
   'logged_delivery_state',
@@ -175,7 +199,8 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 /** All tables whose rows an export of an organization contains, referenced tables first. */
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
   (table) =>
-    ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES, ...AUDIT_TABLES_OF_INSTALLATION].includes(table) && !/^webhook(_|$)/.test(table),
+    ![...TABLES_NOT_IN_EXPORT, ...AUDIT_TABLES, ...AUDIT_TABLES_OF_INSTALLATION].includes(table) &&
+    !/^(webhook|ingest)(_|$)/.test(table),
 );
 
 /** Returns the column that names the organization of a row. */

@@ -1,5 +1,10 @@
+export { type ExpectedReading, expectedReadings } from './delivery/expected-readings';
+export { vendorReading } from './delivery/deliveries';
+export { SeededRandom } from './random';
 export { type SimulationRunOptions, runSimulation } from './run-simulation';
 export { type ServiceAccess, ServiceRefusal, ServiceUnreachable } from './service-client';
 export { simulate, type SimulationOptions } from './simulation';
 export { type SimulationStage, type SimulationStep } from './steps/step';
 export { type SimulationSummary } from './summary';
+export { type VendorForm, type VendorMessage, type VendorName, type VendorReading } from './vendor/vendor-form';
+export { VENDOR_FORMS, VENDOR_NAMES } from './vendor/vendor-forms';

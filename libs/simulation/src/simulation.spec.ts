@@ -66,7 +66,9 @@ describe('simulate', () => {
 
   it('sends no two values of one device, kind and instant, whichever patients travel or hand their devices on', () => {
     const wrong: unknown[] = [];
-    for (let seed = 1; seed <= 120; seed++) {
+    // Every run tries other seeds, because 120 of them, which have found a mistake once, take many seconds.
+    const first = Math.floor(Math.random() * 1_000_000);
+    for (let seed = first; seed < first + 15; seed++) {
       const people = Array.from({ length: 6 }, (_, number) => patientAt(seed, number));
       const values = new Map<string, string>();
       for (const readings of generateUploads({ ...MONTH, seed, people, days: 14, uploadEvery: 1 })) {

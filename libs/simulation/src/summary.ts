@@ -9,11 +9,13 @@ export interface SimulationSummary {
   created: number;
   duplicates: number;
   rejected: number;
+  /** Number of messages that sources have accepted. The service processes them afterwards, so that their readings are not counted. */
+  messages: number;
   /** Number of requests in each category, such as `orders`. */
   steps: Record<RequestCategory, number>;
 }
 
 export function emptySummary(): SimulationSummary {
   const steps = Object.fromEntries(STEP_SUBJECTS.map((subject) => [subject, 0])) as Record<RequestCategory, number>;
-  return { requests: 0, repeated: 0, created: 0, duplicates: 0, rejected: 0, steps };
+  return { requests: 0, repeated: 0, created: 0, duplicates: 0, rejected: 0, messages: 0, steps };
 }

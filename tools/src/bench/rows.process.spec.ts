@@ -82,6 +82,24 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
     const { stored } = await rowOf(result, 'copy', 'select count(*) as stored from blood_glucose_reading');
     expect(stored).toBe(4 * SHORTEST.readings);
   },
+  'ingest-fairness': ({ figures }) => {
+    const sent = { messages: expect.any(Number), p99: expect.any(Number), readP99: expect.any(Number) };
+    expect(figures).toMatchObject({
+      ratio: expect.any(Number),
+      readRatio: expect.any(Number),
+      conditions: { alone: sent, beside: sent },
+    });
+    expect(figures['received']).toBeGreaterThanOrEqual(SHORTEST.readings);
+  },
+  'file-import': async (result) => {
+    // The table and the file of Clarity are imported in the warm-up and in the measured round.
+    const { stored, origins } = await rowOf(
+      result,
+      'copy',
+      'select (select count(*) from blood_glucose_reading) as stored, (select count(*) from reading_origin) as origins',
+    );
+    expect([stored, origins]).toEqual([4 * SHORTEST.readings, 2 * SHORTEST.readings]);
+  },
   'fhir-export': ({ figures }) => {
     const rounds = [{ observations: SHORTEST.readings, bytes: expect.any(Number), grown: expect.any(Number) }];
     expect(figures).toMatchObject({ perSecond: [expect.any(Number)], slowGrowth: expect.any(Number), rounds });

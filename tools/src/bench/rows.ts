@@ -2,6 +2,8 @@ import { footprint } from './footprint/footprint';
 import { year } from './footprint/year';
 import { consoleChart } from './console/console-chart';
 import { fhirExport } from './fhir/fhir-export';
+import { ingest } from './ingest/ingest';
+import { ingestFairness } from './ingest/ingest-fairness';
 import { midnight } from './neighbour/midnight';
 import { organizations } from './organizations/organizations';
 import { growth } from './growth/growth';
@@ -13,6 +15,7 @@ import { resourceLists } from './lists/resource-lists';
 import { corrections } from './operations/corrections';
 import { operationsRow } from './operations/operations-row';
 import { bodyDelay } from './reading/body-delay';
+import { fileImport } from './reading/file-import';
 import { readingAlone } from './reading/reading-alone';
 import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport } from './reading/reading-import';
@@ -33,6 +36,9 @@ export const ROWS: readonly Row[] = [
   readingBatch,
   bodyDelay,
   readingImport,
+  ingest,
+  ingestFairness,
+  fileImport,
   fhirExport,
   readingList,
   resourceLists,

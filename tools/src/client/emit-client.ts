@@ -100,7 +100,10 @@ function operationText(operation: Operation, components: OpenApi['components'], 
 
 type Answers = Record<'answer' | 'preview', (Schema | undefined)[]>;
 
-/** Returns the alternatives of a successful response; `dryRun` selects a preview. A response without a body is undefined. */
+/**
+ * Returns the alternatives of a successful response; `dryRun` selects a preview. A preview without an alternative is the response itself. A response without a
+ * body is undefined.
+ */
 function answersOf(responses: Operation['responses'], components: Operation['responses']): Answers {
   const answers: Answers = { answer: [], preview: [] };
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
@@ -110,5 +113,5 @@ function answersOf(responses: Operation['responses'], components: Operation['res
       answers[name.endsWith('Preview') ? 'preview' : 'answer'].push(one);
     }
   }
-  return answers;
+  return answers.answer.length === 0 ? { answer: answers.preview, preview: [] } : answers;
 }

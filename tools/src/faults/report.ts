@@ -11,6 +11,8 @@ const COLUMNS: Record<keyof RoundFigures, string> = {
   lost: 'lost',
   unrecorded: 'unrecorded',
   setAside: 'set aside',
+  sentOnce: 'sent once',
+  lostWithoutRetry: 'lost without retry',
 };
 
 /** Formats one line for each fault scenario with the sums of its rounds, followed by the violated guarantees. */

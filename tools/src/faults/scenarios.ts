@@ -1,4 +1,5 @@
 import { runFreezeDatabase } from './frozen-database/freeze-database';
+import { runIngest } from './ingest/run-ingest';
 import { waitForReplacement, waitForTakeover } from './deliveries/held-deliveries';
 import { type ScenarioOutcome, type ScenarioOptions } from './deliveries/play';
 import { createRejectingTriggers } from './deliveries/poison';
@@ -127,6 +128,11 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
       round.poison = await createRejectingTriggers(round.options.database, round.organizationId, round.options.random);
       return () => Promise.resolve();
     },
+  },
+  {
+    name: 'ingest',
+    about: 'the service and PostgreSQL are killed, and PostgreSQL is frozen for 8 s, while vendors send messages to a source',
+    play: runIngest,
   },
   ...[1, 10].map((poolSize) => ({
     name: `freeze-database-pool-${poolSize}`,

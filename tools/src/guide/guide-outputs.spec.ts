@@ -13,6 +13,7 @@ const COMPARED: Record<string, string> = {
   'docs/devices.md': 'apps/api/src/device/device-guide.process.spec.ts',
   'docs/orders.md': 'apps/api/src/order/order-guide.process.spec.ts',
   'docs/scaling.md': 'apps/api/src/event/scaling-guide.process.spec.ts',
+  'docs/sources.md': 'apps/api/src/source/source-guide.process.spec.ts',
   'docs/using-the-api.md': 'apps/api/src/guide.process.spec.ts',
   'docs/webhooks.md': 'apps/api/src/webhook/webhook-guide.process.spec.ts',
 };

@@ -3,9 +3,9 @@ const SPECS: readonly (readonly [file: RegExp, specs: readonly string[]])[] = [
   [/^libs\/domain\//, ['schema-agreement', 'property-places', 'alert-rule.spec', 'resource-changes']],
   [/\/migrations\/\d+-/, ['sorting.plan', 'search-names', 'migration-compatibility.spec', 'schema-agreement']],
   [/^libs\/schema\//, ['migration-checksum', 'schema-dump', 'libs/schema/src/tables']],
-  [/^libs\/data-access\//, ['sorting.plan', 'conformance/sorting.spec', 'alert-rule.spec', 'resource-changes']],
+  [/^libs\/data-access\//, ['sorting.plan', 'conformance/sorting.exhaustive', 'alert-rule.spec', 'resource-changes']],
   [/^apps\/api\/src\/webhook\//, ['webhook/events.spec', 'conformance/webhook-types']],
-  [/^apps\/api\//, ['conformance/conventions.spec', 'alert-rule.spec', 'openapi/openapi.spec', 'conformance/isolation']],
+  [/^apps\/api\//, ['conformance/conventions', 'alert-rule.spec', 'openapi/openapi.spec', 'conformance/isolation']],
   [/^(apps\/cli|docs)\//, ['help-pages', 'conformance/adding-a-resource']],
 ];
 

@@ -11,7 +11,8 @@ const ROOTS = ['apps/api/src/main.ts', 'apps/cli/src/main.ts'];
  */
 export class TypeCheck {
   private program: ts.Program | undefined;
-  private readonly sources = new Map<string, ts.SourceFile>();
+  private readonly sourcesOnDisk = new Map<string, ts.SourceFile>();
+  private readonly sourcesOfTexts = new Map<string, ts.SourceFile>();
   private readonly options: ts.CompilerOptions;
 
   constructor() {
@@ -49,10 +50,11 @@ export class TypeCheck {
       readFile: (path) => texts.get(path) ?? disk.readFile(path),
       getSourceFile: (path, version, ...rest) => {
         const text = texts.get(path);
-        const former = this.sources.get(path);
+        const sources = text === undefined ? this.sourcesOnDisk : this.sourcesOfTexts;
+        const former = sources.get(path);
         if (former && (text === undefined || former.text === text)) return former;
         const source = text === undefined ? disk.getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
-        if (source) this.sources.set(path, source);
+        if (source) sources.set(path, source);
         return source;
       },
     };

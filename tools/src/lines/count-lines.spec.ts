@@ -24,7 +24,7 @@ describe('placeOf', () => {
     ['libs/data-access/src/site/site.spec.ts', { project: 'libs/data-access', kind: 'specs' }],
     ['libs/database/src/testing/plan.ts', { project: 'libs/data-access', kind: 'specs' }],
     ['tools/src/bench/main.ts', { project: 'tools', kind: 'production' }],
-    ['tools/bench.mjs', null],
+    ['tools/program.mjs', null],
     ['docs/errors.md', null],
   ])('returns for the file %s the project and the kind %j', (path, place) => {
     expect(placeOf(path)).toEqual(place);

@@ -23,7 +23,7 @@ const EMBEDDED = [
 ];
 
 /** Properties that change without a new version, and properties that only events have. */
-const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'supersededBy', 'remainingPatient'];
+const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'silentSinceTimestamp', 'supersededBy', 'remainingPatient'];
 
 /** A client's copy of all resources: the latest version of each resource that has arrived, regardless of the order. */
 export class Copy {

@@ -15,6 +15,7 @@ const NEVER_IMPORTED: Readonly<Record<string, string>> = {
   '@hey-api/openapi-ts': 'a spec runs its program',
   '@types/cli-progress': 'the types of cli-progress',
   '@types/pg-copy-streams': 'the types of pg-copy-streams',
+  '@types/yauzl': 'the types of yauzl',
 };
 
 /** Packages that are imported but not listed, with the reason. */

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { readPages } from '../screenshots/console-pages';
 import { isRequestOf, type Names, namesIn } from './named-subjects';
 
-/** A feature of the product, such as a route, that a spec of `npm test` must name. */
+/** A feature of the product, such as a route, that a spec of `npm test` must name. Of a conformance rule, all specs may belong to `npm run test:exhaustive`. */
 interface Subject {
   kind: 'route' | 'command' | 'page' | 'event type' | 'conformance rule';
   name: string;
@@ -22,8 +22,12 @@ const CONFORMANCE = 'apps/api/src/conformance';
 /** Prints each subject with the first spec of `npm test` that names it. @returns the exit status, which is 1 if a subject has no spec */
 export async function main(): Promise<number> {
   const specs = specsOfNpmTest();
+  const allSpecs = [...specs, ...specsOf(['exhaustive'])];
   const subjects = [...(await routes()), ...(await commands()), ...pages(), ...eventTypes(), ...conformanceRules()];
-  const rows = subjects.map(({ kind, name, isNamedBy }) => ({ kind, name, spec: specs.find(isNamedBy)?.path }));
+  const rows = subjects.map(({ kind, name, isNamedBy }) => {
+    const spec = (kind === 'conformance rule' ? allSpecs : specs).find(isNamedBy);
+    return { kind, name, spec: spec?.path };
+  });
   for (const { kind, name, spec } of rows) console.log(`${kind}\t${name}\t${spec ?? 'NONE'}`);
   const missing = rows.filter(({ spec }) => spec === undefined);
   console.error(`${rows.length} subjects; ${missing.length} of them are named by no spec of npm test.`);
@@ -34,7 +38,10 @@ export async function main(): Promise<number> {
 /** Reads the spec files that `npm test` runs. */
 function specsOfNpmTest(): Spec[] {
   const { scripts } = JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8')) as { scripts: { test: string } };
-  const projects = /test\.mjs (.*) --$/.exec(scripts.test)?.[1]?.split(' ') ?? [];
+  return specsOf(/test\.mjs (.*) --$/.exec(scripts.test)?.[1]?.split(' ') ?? []);
+}
+
+function specsOf(projects: readonly string[]): Spec[] {
   const jest = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
   const listed = execFileSync(process.execPath, [jest, '--listTests', '--selectProjects', ...projects], { cwd: WORKSPACE_ROOT });
   const paths = listed
@@ -96,7 +103,7 @@ const pages = (): Subject[] =>
 const eventTypes = (): Subject[] =>
   WEBHOOK_TYPES.map((type) => ({ kind: 'event type', name: type, isNamedBy: ({ texts }) => texts.has(type) }));
 
-/** Returns the conformance rules. Each rule has spec files with its name; the spec files that `npm test` does not run cover more cases. */
+/** Returns the conformance rules. Each rule has spec files with its name. */
 function conformanceRules(): Subject[] {
   const rules = readdirSync(join(WORKSPACE_ROOT, CONFORMANCE)).filter((file) => file.endsWith('.spec.ts'));
   const names = new Set(rules.map((file) => file.split('.')[0] ?? file));

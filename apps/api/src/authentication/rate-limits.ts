@@ -8,6 +8,7 @@ import { clientNetwork } from './client-network';
 
 const BAD_KEY_WINDOW_SECONDS = 10;
 const REQUEST_WINDOW_SECONDS = 60;
+const MESSAGE_WINDOW_SECONDS = 1;
 
 /** Time limit in milliseconds for an answer of the primary process, which counts for all workers. */
 const COUNTING_MS = 2_000;
@@ -24,6 +25,8 @@ type RateLimitConfiguration = Pick<Configuration, 'RATE_LIMIT_PER_MINUTE' | 'BAD
 export class RateLimits {
   private readonly requests: Limiter | null;
   private readonly badKeys: Limiter | null;
+  /** Counts the messages of each source in a second; each source has a limit of its own. */
+  private readonly messages: Limiter;
 
   /** @param isWorker whether this process is one of several workers, whose primary process has a `RateLimiterClusterMaster` */
   constructor(
@@ -32,6 +35,14 @@ export class RateLimits {
   ) {
     this.requests = limiter('requests', configuration.RATE_LIMIT_PER_MINUTE, REQUEST_WINDOW_SECONDS, isWorker);
     this.badKeys = limiter('bad keys', configuration.BAD_KEYS_PER_10_SECONDS, BAD_KEY_WINDOW_SECONDS, isWorker);
+    this.messages = newLimiter('messages', Number.MAX_SAFE_INTEGER, MESSAGE_WINDOW_SECONDS, isWorker);
+  }
+
+  /** Counts a message of a source. @throws TemporaryProblem if its source has exceeded its limit of messages a second */
+  async countMessage(sourceId: number, limit: number): Promise<void> {
+    const { state } = await consume(this.messages, String(sourceId));
+    if (state.consumedPoints <= limit) return;
+    throw new TemporaryProblem('rate_limited', `This source stores at most ${limit} messages a second.`, seconds(state));
   }
 
   /**
@@ -66,7 +77,10 @@ function tooManyBadKeys(retryAfter: number): TemporaryProblem<ApiProblemCode> {
 }
 
 function limiter(keyPrefix: string, points: number, duration: number, isWorker: boolean): Limiter | null {
-  if (points === 0) return null;
+  return points === 0 ? null : newLimiter(keyPrefix, points, duration, isWorker);
+}
+
+function newLimiter(keyPrefix: string, points: number, duration: number, isWorker: boolean): Limiter {
   const options = { keyPrefix, points, duration };
   return isWorker ? new RateLimiterCluster({ ...options, timeoutMs: COUNTING_MS }) : new RateLimiterMemory(options);
 }

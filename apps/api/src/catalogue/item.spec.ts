@@ -1,5 +1,6 @@
 import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { ANY_VERSION } from '../testing/any-version';
 import { TestApi } from '../testing/test-api';
 
@@ -12,6 +13,7 @@ const EMPTY = {
   deviceIdentifierType: null,
   size: null,
   continuous: false,
+  expectedIntervalMinutes: null,
   readingKinds: [],
 };
 
@@ -47,6 +49,7 @@ describe('/api/v3/item', () => {
       deviceIdentifierType: 'macAddress',
       size: 'extraLarge',
       continuous: true,
+      expectedIntervalMinutes: 5,
       readingKinds: ['weight', 'bloodGlucose'],
     };
     const { json, headers } = await api.post(PATH, { ...properties, manufacturer: { id: manufacturerId } });
@@ -124,6 +127,36 @@ describe('/api/v3/item', () => {
       expect(errorsOf(await api.patch(path, { [property]: null }))).toEqual([400, [[`/${property}`, 'required']]]);
     }
     expect(errorsOf(await api.patch(path, { manufacturer: { id: null } }))).toEqual([400, [['/manufacturer/id', 'required']]]);
+  });
+
+  it('keeps whether it is a continuous monitor once its devices have glucose readings, because their codes in FHIR depend on it', async () => {
+    const [item, unused] = [await created({ name: 'Example Sensor' }), await created({ name: 'Other Sensor' })];
+    const device = await api.factory.device({ itemId: item.id });
+    await api.factory.device({ itemId: unused.id });
+    await api.factory.reading({ deviceId: device.id });
+    const refused = await api.patch(`${PATH}/${item.id}`, { continuous: true });
+    expect(errorsOf(refused)).toEqual([409, [['/continuous', 'has_readings']]]);
+    expect((await api.patch(`${PATH}/${item.id}`, { continuous: false, name: 'Meter' })).status).toBe(200);
+    expect((await api.patch(`${PATH}/${unused.id}`, { continuous: true })).json).toMatchObject({ continuous: true });
+  });
+
+  it('keeps whether it is a continuous monitor also if a glucose reading is being recorded', async () => {
+    const item = await created({ name: 'Example Sensor' });
+    const { id } = await api.factory.device({ itemId: item.id });
+    const { dataSource } = api.database;
+    const recorder = dataSource.createQueryRunner();
+    await recorder.startTransaction();
+    await recorder.query(
+      `insert into blood_glucose_reading (organization_id, device_id, item_id, reading_timestamp, received_timestamp, manual, glucose)
+       select organization_id, id, item_id, now(), now(), false, 100 from device where id = $1`,
+      [id],
+    );
+    const change = api.patch(`${PATH}/${item.id}`, { continuous: true });
+    const waiting = 'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0';
+    expect(await pollUntil(async () => (await dataSource.query<object[]>(waiting)).length, 1)).toBe(1);
+    await recorder.commitTransaction();
+    await recorder.release();
+    expect(errorsOf(await change)).toEqual([409, [['/continuous', 'has_readings']]]);
   });
 
   it('rejects a PATCH with 412 if If-Match names an older version', async () => {

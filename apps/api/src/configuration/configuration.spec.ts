@@ -86,6 +86,8 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR' | 'AUDIT_CHECKPOIN
   WEBHOOK_ALLOWED_NETWORKS: ['CANARY', '10.0.0.1', '10/8', '10.0.0.0/33', '127.0.0.0/8,CANARY'],
   WEBHOOK_RETENTION_DAYS: [...number, '6'],
   EVENT_RETENTION_DAYS: [...number, '6'],
+  INGEST_RETENTION_DAYS: [...number, '0'],
+  INGEST_QUARANTINE_DAYS: [...number, '6'],
   WEBHOOK_RETRY_SCHEDULE: [...number, ',', '0', '5,CANARY', '604801'],
   WEBHOOK_CONCURRENCY: [...number, '0'],
   WEBHOOK_DEADLINE_MS: [...number, '99'],

@@ -2,6 +2,7 @@ import { auditSettings } from '@rpm/audit';
 import { consoleSettings, publicUrlSettings } from '@rpm/data-access';
 import { databaseSettings, isNetwork, listenSettings, replicaSettings, wholeNumber } from '@rpm/database';
 import { encryptionSettings } from '@rpm/encryption';
+import { ingestRetentionSettings } from '@rpm/sources';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -73,6 +74,7 @@ export const settings = {
   ...auditSettings,
   ...webhookSettings,
   ...deliverySettings,
+  ...ingestRetentionSettings,
   DELIVERY: z
     .enum(['on', 'off'])
     .default('on')

@@ -46,6 +46,15 @@ const REASONS: readonly (readonly [reason: string, ...templates: readonly string
     ...['webhook/{webhookId}/replay', 'webhook/{webhookId}/replay/{replayId}'],
   ],
   ['The answer contains the schemas of events.', 'webhook/type'],
+  [
+    'The answer describes adapters, or counts the messages of sources.',
+    ...['ingest-adapter', 'ingest-source/health', 'ingest-source/{ingestSourceId}/health'],
+  ],
+  ['The answer says how messages are read.', 'ingest-source/{ingestSourceId}/mapping'],
+  [
+    'The answer counts messages and their parts. A text by which a vendor names a person says nothing about a patient as long as nobody has bound it.',
+    ...['ingest-message', 'ingest-quarantine'],
+  ],
   ['The answer contains what receivers of events have answered.', 'webhook/logs/{logId}/attempt'],
   [
     'The answer contains times, states and identifiers of things, and no person.',
@@ -72,7 +81,17 @@ export interface AuditedOrganization {
 }
 
 /** All scopes, also those that no wildcard contains. */
-const SCOPES = ['*', 'organization:write', 'keys:write', 'console:write', 'audit:read', 'audit:write'];
+const SCOPES = [
+  '*',
+  'organization:write',
+  'keys:write',
+  'console:write',
+  'audit:read',
+  'audit:write',
+  'ingest:read',
+  'ingest:write',
+  'ingest:raw',
+];
 
 const EVENT_TYPE = 'reading.bloodGlucose';
 

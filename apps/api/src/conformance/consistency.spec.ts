@@ -55,6 +55,8 @@ const SPECIFIED = 'The specification requires it.';
 
 /** Schemas that name an actor. */
 const NAMING_ACTORS = [
+  'FileImport',
+  'FileImportEntry',
   'AuditEvent',
   'Caller',
   'DeviceAssignment',
@@ -62,6 +64,7 @@ const NAMING_ACTORS = [
   'DeviceEventInEvent',
   'DeviceHistoryEvent',
   'Disclosure',
+  'IngestMapping',
   'OrderEvent',
   'OrderEventInEvent',
   'PatientAccess',
@@ -96,12 +99,23 @@ describe('the operations', () => {
       'patient/find-by-email': 'It finds patients, and e-mail addresses must not appear in URLs.',
       'patient/search': 'As above.',
       'stock/adjust': 'Stock has no id: it is the units of an item in a place.',
+      'ingest-quarantine/accept':
+        'A group exists only as long as its parts wait, so that it is no resource with a path of its own.',
+      'ingest-quarantine/bind': 'As above.',
+      'ingest-quarantine/discard': 'As above.',
+      'ingest-quarantine/retry': 'As above.',
     });
   });
 
   it('have paths of lower-case words that hyphens connect, and path parameters that are named after the resource', () => {
     const words = OPERATIONS.flatMap(({ template }) => template.split('/').slice(3));
-    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{([a-z][A-Za-z]+(Id|Identifier)|date)\})$/.test(word))).toEqual([]);
+    expectOnly(
+      words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{([a-z][A-Za-z]+(Id|Identifier)|date)\})$/.test(word)),
+      {
+        '{number}': 'The parts of a file have no id: they are counted within the file.',
+        '{version}': 'The versions of a mapping have no id: they are counted within the source.',
+      },
+    );
   });
 });
 
@@ -138,6 +152,7 @@ describe('the lists', () => {
       'adherence afterPatientId': 'It takes the place of a page number.',
       'patient afterPatientId': 'It takes the place of a page number.',
       'adherence includeInactive': 'It adds patients, by two properties of whom the list contains one.',
+      'device silent': 'It selects the devices whose silentSinceTimestamp is not null.',
       'kit itemId': 'A kit contains a list of items.',
       'order deviceId': 'The order items and the packed kits of an order contain lists of devices.',
       'return deviceId': 'A return contains a list of devices.',
@@ -166,7 +181,12 @@ describe('the lists', () => {
         'audit-event': 'Rows are added while it is read, so it has a cursor.',
         'patient/{patientId}/access': 'As above.',
         'patient/{patientId}/disclosure': 'As above.',
+        'ingest-message': 'As above.',
+        'ingest-quarantine': 'As above.',
+        'ingest-alias': 'As above.',
+        'file-import': 'As above.',
         'webhook/type': 'A fixed list of schemas, which has an ETag.',
+        'ingest-adapter': 'As above.',
       },
     );
   });
@@ -198,6 +218,26 @@ describe('the properties', () => {
         ]),
       ),
       'PatientMerge unmergeActorId': 'As above.',
+      'FileDevice deviceId': 'It says which registered device the file means, and is null if a start would register one.',
+      'IngestMessage sourceId': 'The log of messages names by id what it is about, as that of webhooks does.',
+      'IngestMessageDetail sourceId': 'As above.',
+      'IngestPart deviceId': 'As above.',
+      'IngestPart patientId': 'As above.',
+      'IngestPart readingId': 'As above. Its kind says of which resource it is.',
+      'IngestQuarantineGroup sourceId': 'As above.',
+      'IngestSourceHealth sourceId': 'As above: it counts these messages.',
+      'IngestReadingChange messageId': 'As above.',
+      'IngestReadingChange readingId': 'As above.',
+      'IngestMappingPreview changedMessageIds': 'As above.',
+      'IngestAlias sourceId': 'As above: an alias is about a text of these messages.',
+      'IngestAlias deviceId': 'As above.',
+      'IngestAlias patientId': 'As above.',
+      'IngestAliasInput sourceId': 'It has the name of the property of the alias.',
+      'IngestReplayInput sourceId': 'It is a filter, and has the name of the same filter of the list of messages.',
+      'IngestReplayInput messageId': 'As above.',
+      'IngestTestedPart deviceId': 'A tested part has the properties of a part of a message.',
+      'IngestTestedPart patientId': 'As above.',
+      'IngestTestedPart readingId': 'As above.',
       'Problem patientId': 'A problem has plain members, and this one replaces an id that was sent.',
       'Problem readingId': 'A problem has plain members, and this one names the reading that a PATCH can restore.',
       'RejectedReading patientId': 'It has the members of its problem.',
@@ -218,6 +258,7 @@ describe('the properties', () => {
         getUpTime: 'As above.',
         timestamps: 'A series has a column of them.',
         recordedSince: 'The time is a bound of the trail, and of nothing that happened.',
+        silentSince: 'The time is the bound of a silence, in which nothing happened.',
       },
     );
   });
@@ -243,6 +284,13 @@ describe('the properties', () => {
         'WebhookLog status': 'A delivery.',
         'WebhookLogDetail status': 'A delivery.',
         'WebhookReplay status': 'A job.',
+        'FileImport state': 'People move it on: they send the file, start the import and undo it.',
+        'FileImportEntry state': 'As above.',
+        'IngestMessage state': 'It has the word of the source that it belongs to.',
+        'IngestMessageDetail state': 'As above.',
+        'IngestSource state': 'People choose it: a source is active, paused or closed.',
+        'IngestSourcePatchInput state': 'As above.',
+        'IngestSourceWithSecret state': 'As above.',
         'Problem status': 'RFC 9457.',
         'ReadingStored status': 'The outcome for a reading of a batch.',
         'ReadingDropped status': 'As above.',
@@ -276,6 +324,14 @@ describe('the properties', () => {
       readings: 'A batch contains readings; a glucose profile counts them.',
       payload: 'The logs of the specification contain the body as text, the feed as an object.',
       value: 'An identifier is a string; a value that was sent in another unit is a number.',
+      after: 'A preview of a mapping counts parts; a change of a value has the values before and after it as text.',
+      before: 'As above.',
+      attempts: 'The log of a webhook lists its requests, to which others have answered; a message only counts attempts.',
+      format: 'A preview says how certain the format of a file is; elsewhere it is a word.',
+      rejected: 'An import counts rejected lines, its preview counts them by reason, and a line of the preview has its reason.',
+      source: 'A reading and an event name a source; a glucose profile says from which kind of instrument its data comes.',
+      units: 'A preview of a file has an entry for each kind of readings, and the entry has the names of its units.',
+      values: 'The values of a reading are an object, and those that a replay changes are a list.',
       deviceIdentifiers: 'Scanners send strings when parcels are packed and received.',
     });
   });

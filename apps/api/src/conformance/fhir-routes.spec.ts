@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { AREAS, grantsAllow, type Scope } from '@rpm/domain';
-import { type CapabilityStatement, type Resource } from '@rpm/fhir';
+import { type Bundle, type CapabilityStatement, type Resource } from '@rpm/fhir';
 import { SEARCHED_TYPES } from '../fhir/searched-types';
 import { AuditRows } from '../testing/audit-rows';
 import { FhirClient, issuesOf, referencesIn } from '../testing/fhir-client';
@@ -140,7 +140,6 @@ describe('routes below /fhir/r4', () => {
         '_sort=nothing',
         '_include=*',
         '_revinclude=*',
-        '_elements=id',
         '_summary=true',
         '_total=estimate',
         '_has:x:y:z=1',
@@ -154,6 +153,17 @@ describe('routes below /fhir/r4', () => {
           [{ type: 'not-supported' }],
         ]);
       }
+    }
+  });
+
+  it('return only the elements that are asked for, those that FHIR demands, and a tag that says so', async () => {
+    for (const type of Object.keys(TYPES)) {
+      const { json: read } = await fhir.get(`${type}/${own[type]}?_elements=id`);
+      const { json: page } = await fhir.get(`${type}?_id=${own[type]}&_elements=id`);
+      const searched = (page as Bundle).entry?.[0]?.resource;
+      expect([type, searched]).toEqual([type, read]);
+      const { meta, ...rest } = read as Resource & { identifier?: unknown };
+      expect([type, meta?.tag?.at(-1)?.code, rest.identifier]).toEqual([type, 'SUBSETTED', undefined]);
     }
   });
 
@@ -273,6 +283,8 @@ describe('routes below /fhir/r4', () => {
     '_sort=',
     '_total=',
     '_pretty=x',
+    '_elements=',
+    '_elements=code.coding',
     '_id=',
     '_id=a_b',
     '_id=%00',

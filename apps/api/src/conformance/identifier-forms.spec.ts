@@ -36,8 +36,11 @@ const LOOK_UPS: Record<string, (text: string) => string> = {
   '/api/v3/item sku': (text) => `/api/v3/item?sku=${text}`,
 };
 
-/** Text parameters that contain no identifier: parts of names and addresses, words of paths, and positions in the feed and in lists of changes. */
-const NO_IDENTIFIERS = ['resource', 'name', 'zipCode', 'country', 'after', 'updatedAfter'];
+/**
+ * Text parameters that contain no identifier: parts of names and addresses, words of paths, positions in the feed and in lists of changes, and the texts by which
+ * vendors name devices and persons.
+ */
+const NO_IDENTIFIERS = ['resource', 'name', 'zipCode', 'country', 'after', 'updatedAfter', 'deviceKey', 'value'];
 
 describe('the forms in which Unicode writes one letter', () => {
   let api: TestApi;

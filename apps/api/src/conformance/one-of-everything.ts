@@ -6,6 +6,7 @@ import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 import { exampleRow, snakeCase } from './example-row';
 import { addOrders } from './one-of-every-order';
+import { addFileImports, addSources } from './one-of-every-source';
 
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
 export type SampleNames = Readonly<Record<string, string | number>>;
@@ -36,6 +37,8 @@ const HOURS = { reading_hour: '2026-01-01T00:00:00Z', receipt_hour: '2026-01-01T
 const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
   correction: ({ deviceId }) => ({ type: 'restamp', device_id: deviceId, offset_seconds: 60 }),
+  device_silence: ({ deviceId }) => ({ device_id: deviceId, silent_since: '2026-02-01Z' }),
+  device_watch: () => ({}),
   former_device_identifier: ({ deviceId }) => ({
     device_id: deviceId,
     type: 'serial',
@@ -166,6 +169,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     apiKeyId: (await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY)).apiKey.id,
     assignmentId: assignment?.id ?? 0,
     restampId: restamp?.id ?? 0,
+    ...(await addFileImports(factory, patient.id, insert)),
     ...(await addPerson(factory)),
     ...(await addMerge(factory)),
     ...(await addUnreferenced(factory, item.id)),
@@ -173,8 +177,10 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     ...orders,
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
   };
-  for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
-  return { ...names, ...(await addPlainResources(factory, names)) };
+  // A service that runs meanwhile may have inserted a row of the same key, because it counts the sample readings.
+  for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names), 'on conflict do nothing');
+  const all = { ...names, ...(await addSources(factory, names, insert)) };
+  return { ...all, ...(await addPlainResources(factory, all)) };
 }
 
 /** Inserts a person who is signed in to the console and has two passkeys, because the last passkey cannot be removed. */
@@ -299,10 +305,10 @@ async function addReadings(factory: Factory, subjects: object): Promise<SampleNa
   return ids;
 }
 
-async function insert(factory: Factory, table: string, row: object): Promise<{ id: number }[]> {
+async function insert(factory: Factory, table: string, row: object, onConflict = ''): Promise<{ id: number }[]> {
   const all = { organization_id: factory.organizationId, ...row };
   const columns = Object.keys(all).map((column) => `"${column}"`);
   const places = columns.map((_, at) => `$${at + 1}`);
-  const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`;
+  const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) ${onConflict} returning *`;
   return factory.dataSource.query<{ id: number }[]>(text, Object.values(all));
 }

@@ -14,11 +14,12 @@ const READ_ONLY: Record<string, readonly string[]> = {
     'formerIdentifiers',
     'lastHealthCheck',
     'droppedReadings',
+    'silentSinceTimestamp',
   ],
 };
 
-/** Resources whose input may differ from their view: orders and returns are changed by transitions, and the service can disable a webhook. */
-const DIFFERENT = ['Order', 'Return', 'Webhook'];
+/** Resources whose input may differ from their view: orders and returns are changed by transitions, the service can disable a webhook, and the secret of a source is never returned. */
+const DIFFERENT = ['IngestSource', 'Order', 'Return', 'Webhook'];
 
 const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())
   .flatMap(({ resource }) => (resource ? [{ ...resource, name: resource.view.name }] : []))

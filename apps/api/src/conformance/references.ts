@@ -30,6 +30,8 @@ export function sampleNameOfParameter(template: string, parameter: string, names
   if (parameter === 'patientId' && template.endsWith('merge')) return 'remainingPatientId';
   if (parameter === 'returnId' && template.endsWith('/add-tracking-numbers')) return 'shippedReturnId';
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
+  // Only the file of an import that has not been started can change.
+  if (parameter === 'fileImportId' && /\/(answers|part\/\{number\})$/.test(template)) return 'receivingFileImportId';
   if (parameter === 'id') return `${resource}Id`;
   if (parameter === 'email') return 'patientEmail';
   if (parameter === 'externalIdentifier') return EXTERNAL_IDENTIFIERS[resource];
@@ -59,12 +61,19 @@ export function nonexistentValue(value: string | number | undefined): string | n
 export function bodyReferencesOf({ requestBody, operationId }: Operation, names: SampleNames): BodyReference[] {
   const schema = requestBody?.content['application/json']?.schema;
   const references = schema ? within(schema, [], names) : [];
-  const name = MERGED_PATIENTS[operationId];
+  const name = OTHER_ROWS[operationId];
   return name === undefined ? references : references.map(({ path }) => ({ name, path }));
 }
 
-/** Names of two sample patients: one can be merged, because no other operation refers to it, and one was merged, which can be undone. */
-const MERGED_PATIENTS: Record<string, string> = { mergePatients: 'duplicatePatientId', unmergePatients: 'mergedPatientId' };
+/**
+ * Names of the sample rows that only one operation can change: a patient can be merged if no other operation refers to it, a merge can be undone if there was one,
+ * and values can be accepted if they conflict with stored ones.
+ */
+const OTHER_ROWS: Record<string, string> = {
+  mergePatients: 'duplicatePatientId',
+  unmergePatients: 'mergedPatientId',
+  acceptIngestQuarantine: 'conflictGroupId',
+};
 
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);
@@ -136,6 +145,11 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
   if (path.length > 1 && path.at(-1) === 'id') {
     delete holder['externalIdentifier'];
     delete holder['deviceIdentifier'];
+  }
+  // A text in messages stands for either a device or a patient.
+  if ((path[0] === 'device' || path[0] === 'patient') && ('group' in whole || ('kind' in whole && 'value' in whole))) {
+    whole[path[0] === 'device' ? 'patient' : 'device'] = undefined;
+    if ('kind' in whole) whole['kind'] = path[0] === 'device' ? 'device' : 'person';
   }
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
   // JSON.stringify omits properties that are undefined.

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
-/** The controllers of resources. Other controllers serve operators, the pages and the sign-in of the console, tokens of OAuth, and unknown paths. */
-const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
-  (file) =>
-    file.endsWith('.controller.ts') &&
-    !/^(http|operations|fhir\/smart)\/|^console\/(console|passkey|session)\.controller/.test(file),
-);
+const ALL = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.controller.ts'));
+
+/** Controllers that respond with no view of a resource: they serve operators and unknown paths, the pages and the sign-in of the console, tokens of OAuth, and the vendors of sources. */
+const OTHERS = [/^operations\//, /^fhir\/smart\//, /^ingest\//, /^console\/(?:console|passkey|session)\.controller/];
+
+const CONTROLLERS = ALL.filter((file) => !OTHERS.some((pattern) => pattern.test(file)));
 
 const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;
 const TYPED_RESPONSE =
@@ -25,6 +25,10 @@ describe('check of the response types of controllers', () => {
     expect(CONTROLLERS.length).toBeGreaterThan(12);
   });
 
+  it.each(OTHERS)('still finds a controller at %s, which it leaves out', (pattern) => {
+    expect(ALL.some((file) => pattern.test(file))).toBe(true);
+  });
+
   it.each(CONTROLLERS)('finds that each route of %s declares the view that it responds with', (file) => {
     const source = readFileSync(join(API, file), 'utf8');
     expect(countOf(ROUTE, source)).toBeGreaterThan(0);
@@ -37,4 +41,28 @@ describe('check of the response types of controllers', () => {
       expect(declaresViews(`@Get()\n  find(id: number): ${type} {`)).toBe(false);
     },
   );
+});
+
+/** Matches the parameters that read a body, or state that there is none: only they compare the body with that of an earlier request with the same Idempotency-Key. */
+const READS_BODY = /(?:Body|MergePatch)\(/;
+
+/** Returns the parameters of the methods of a controller that answer POST, PUT and PATCH. */
+const writesOf = (source: string) =>
+  source
+    .split(/@(?:Post|Put|Patch)\(/)
+    .slice(1)
+    .map((text) => text.slice(0, text.search(/\): [^\n]*\{\n/)));
+
+describe('check of the bodies of controllers', () => {
+  const OF_RESOURCES = CONTROLLERS.filter((file) => !file.startsWith('fhir/'));
+
+  it.each(OF_RESOURCES)('finds that each write of %s reads its body, or states that there is none', (file) => {
+    const writes = writesOf(readFileSync(join(API, file), 'utf8'));
+    expect(writes.filter((text) => !READS_BODY.test(text))).toEqual([]);
+  });
+
+  it('rejects a write without such a parameter', () => {
+    const [write = ''] = writesOf("@Post('x')\n  add(@Writing() request: WriteRequest): Promise<JsonText<View>> {\n");
+    expect(READS_BODY.test(write)).toBe(false);
+  });
 });

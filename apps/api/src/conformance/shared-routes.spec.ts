@@ -20,6 +20,7 @@ describe('the routes that several resources have', () => {
       'GET /api/v3/heart-rate-reading/export',
       'GET /api/v3/heart-rate-variability-reading/changes',
       'GET /api/v3/heart-rate-variability-reading/export',
+      'GET /api/v3/ingest-source/changes',
       'GET /api/v3/item/changes',
       'GET /api/v3/kit/changes',
       'GET /api/v3/manufacturer/changes',

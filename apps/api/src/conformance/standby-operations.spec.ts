@@ -12,7 +12,7 @@ const isOnOne = ({ template }: DocumentedOperation) => template.endsWith('}') &&
 const REASONS: readonly (readonly [reason: string, ...templates: readonly string[]])[] = [
   [
     'Only the primary knows up to when changes and events are complete.',
-    ...['site', 'patient', 'device', 'order', 'return', 'webhook', 'manufacturer', 'item', 'kit'].map(
+    ...['site', 'patient', 'device', 'order', 'return', 'webhook', 'manufacturer', 'item', 'kit', 'ingest-source'].map(
       (name) => `${name}/changes`,
     ),
     ...READS.flatMap(({ template }) => (template.endsWith('-reading/changes') ? [template.replace('/api/v3/', '')] : [])),
@@ -25,9 +25,21 @@ const REASONS: readonly (readonly [reason: string, ...templates: readonly string
   ],
   [
     'The answer is about one resource, which is found by key.',
-    ...['organization', 'patient/{patientId}/equipment', 'patient/{patientId}/time-zone', 'webhook/{webhookId}/health'],
+    ...[
+      'organization',
+      'patient/{patientId}/equipment',
+      'patient/{patientId}/time-zone',
+      'webhook/{webhookId}/health',
+      'ingest-source/{ingestSourceId}/health',
+      'ingest-message/{ingestMessageId}/body',
+    ],
   ],
-  ['The answer is the same for everybody.', 'webhook/type'],
+  [
+    'The answer is one of the last messages, or is about them: people look at it while messages arrive.',
+    ...['ingest-message', 'ingest-quarantine', 'ingest-alias'],
+  ],
+  ['The answer is about imports that people watch while they run.', 'file-import'],
+  ['The answer is the same for everybody.', 'webhook/type', 'ingest-adapter'],
 ];
 const ON_PRIMARY = Object.fromEntries(
   REASONS.flatMap(([reason, ...templates]) => templates.map((template) => [`/api/v3/${template}`, reason])),

@@ -6,7 +6,7 @@ import { assertDocumented } from '../testing/assert-documented';
 /** A path of the FHIR server, and the media types of its answers. */
 const FHIR = /['"`}]\/fhir\/r4\/|application\/fhir\+(nd)?json/;
 /** Imports with which a spec has FHIR validated: by {@link assertDocumented}, or by itself. */
-const VALIDATED = /from '(\.\.?\/)+(testing\/)?(test-api|assert-documented)'|from '@rpm\/fhir\/testing'/;
+const VALIDATED = /from '(\.\.?\/)+(testing\/)?(test-api|inbound-fixture|assert-documented)'|from '@rpm\/fhir\/testing'/;
 /** Ways to get an answer that nothing validates. */
 const UNVALIDATED = /(?<!\.)\bfetch\(|\bsendRaw\(|HttpConnection\./;
 const VALIDATES_ITSELF = /from '@rpm\/fhir\/testing'/;

@@ -26,8 +26,10 @@ const AREAS_OF_RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[]
 const READ_SCOPES: Record<string, string> = {
   ...(Object.fromEntries(AREAS_OF_RESOURCES) as Record<string, string>),
   audit: 'audit:read',
+  ingest: 'ingest:read',
   packedKit: 'orders:read',
   reading: 'readings:read',
+  source: 'ingest:read',
 };
 const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
 

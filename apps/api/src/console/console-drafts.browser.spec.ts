@@ -4,9 +4,11 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { clarityFile, FileImportFixture } from '../testing/file-import-fixture';
+import { createSource } from '../testing/source-fixture';
 import { TestApi } from '../testing/test-api';
 
-const SCOPES = ['*', 'console:write', 'keys:write', 'organization:write'];
+const SCOPES = ['*', 'console:write', 'keys:write', 'organization:write', 'ingest:read', 'ingest:write'];
 
 /** A text that stands nowhere but in the form where a person has typed it. */
 const TYPED = '7734';
@@ -64,6 +66,11 @@ const FORMS: readonly FormRow[] = [
   ['webhook/replay.page', '/webhooks/$webhook/replay', null, 'Created from'],
   ['people/person.page', '/people/$person', 'Change permissions', 'Role'],
   ['selected-patients/change-form', '/selected-patients/change?patients=$patient', null, 'Site'],
+  ['file-import/import-preview.page', '/imports/$fileImport/preview', null, 'Time zone of the times in the file'],
+  ['source/new-source.page', '/sources/new', null, 'Name of the source'],
+  ['source/rotate-dialog', '/sources/$source', 'New secret', 'Secret of the vendor'],
+  ['mapping/mapping.page', '/sources/$source/mapping', null, 'Rules and samples, as JSON'],
+  ['quarantine/group-dialog', '/quarantine', /^Bind to a device/, 'Device'],
 ];
 
 describe('forms of the console that a person has filled in', () => {
@@ -375,9 +382,17 @@ async function fill(api: TestApi, { patientId, siteId, kitId, itemId, stripsId }
   const sent = (await returnOfStrips()).id;
   await made(`/return/${sent}/ship`, { carrier: 'Example Post' });
   const unassigned = { deviceId: free, patientId: null };
+  const key = await factory.key(SCOPES);
+  const { id: source } = await createSource(api, key, {});
+  await api.database.dataSource.query(
+    `insert into ingest_quarantine_group (organization_id, source_id, code, device_key, person_key, count, first_timestamp, last_timestamp)
+     values ($1, $2, 'device_unknown', 'EX-UNKNOWN', '', 1, now(), now())`,
+    [factory.organizationId, source],
+  );
   return {
-    ...{ patient: patientId, site: siteId, kit: kitId, item: itemId, strips: stripsId, device, free, sent },
+    ...{ patient: patientId, site: siteId, kit: kitId, item: itemId, strips: stripsId, device, free, sent, source },
     manufacturer: (await factory.manufacturer()).id,
+    fileImport: await new FileImportFixture(api, key).sendFile(clarityFile(1)),
     order: await order(),
     packed: await orderIn(['pack']),
     shipped: await orderIn(['pack', 'ship']),

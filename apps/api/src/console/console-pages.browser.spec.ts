@@ -20,6 +20,11 @@ const PAGES = [
   '/orders/$order',
   '/returns',
   '/stock',
+  '/sources',
+  '/sources/new',
+  '/source-messages',
+  '/quarantine',
+  '/imports/new',
   '/webhooks',
   '/webhooks/new',
   '/webhooks/$webhook',
@@ -34,7 +39,20 @@ const PAGES = [
   '/people/$person',
 ];
 /** Pages with lists. Each page shows a text of its own if the organization has no data. */
-const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
+const LISTS = [
+  '/patients',
+  '/adherence',
+  '/devices',
+  '/orders',
+  '/returns',
+  '/stock',
+  '/sources',
+  '/source-messages',
+  '/quarantine',
+  '/webhooks',
+  '/deliveries',
+  '/sites',
+];
 
 describe('pages of the console', () => {
   let api: TestApi;

@@ -2,7 +2,7 @@ import { ADMINISTRATIVE_SCOPES, GRANT_TEXTS, ROLES } from '@rpm/domain';
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
-const ADMINISTRATOR = ['*', 'console:write', 'keys:write'];
+const ADMINISTRATOR = ['*', 'console:write', 'keys:write', 'ingest:read', 'ingest:write'];
 const NURSE = ROLES.find(({ name }) => name === 'nurse')?.grants ?? [];
 
 describe('the scopes that people give each other in the console', () => {

@@ -70,6 +70,7 @@ describe('custody of a device', () => {
         'formerIdentifierCount',
         'externalIdentifier',
         'lastHealthCheck',
+        'silentSinceTimestamp',
         'droppedReadings',
         ...Object.keys(ANY_VERSION),
       ];

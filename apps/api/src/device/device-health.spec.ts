@@ -41,11 +41,17 @@ describe('health checks of a device', () => {
       signalStrength: null,
     });
     const { site, formerIdentifiers, externalIdentifier, lastHealthCheck, droppedReadings, ...counted } = await shown();
-    const { deviceEventCount, formerIdentifierCount, ...versioned } = counted;
+    const { deviceEventCount, formerIdentifierCount, silentSinceTimestamp, ...versioned } = counted;
     const { version, createTimestamp, updateTimestamp, ...embedded } = versioned;
     expect({ version, createTimestamp, updateTimestamp }).toEqual(ANY_VERSION);
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
-    expect([site, formerIdentifiers, externalIdentifier, droppedReadings]).toEqual([null, [], null, 0]);
+    expect([site, formerIdentifiers, externalIdentifier, droppedReadings, silentSinceTimestamp]).toEqual([
+      null,
+      [],
+      null,
+      0,
+      null,
+    ]);
     expect([deviceEventCount, formerIdentifierCount]).toEqual([1, 0]);
     const deviceEvents = (embedded['deviceEvents'] as object[]).map((event) => ({
       ...event,

@@ -43,6 +43,7 @@ describe('/api/v3/device', () => {
     site: null,
     externalIdentifier: null,
     lastHealthCheck: null,
+    silentSinceTimestamp: null,
     droppedReadings: 0,
     ...ANY_VERSION,
     ...overrides,

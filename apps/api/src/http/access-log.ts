@@ -1,6 +1,7 @@
 import { type Logger } from 'pino';
 import { type RequestStep } from '../request/request-step';
 import { type Request } from '../request/request';
+import { isCatchAll } from './routes';
 
 /** The status 499, which nginx logs for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -33,5 +34,5 @@ export function accessLog(logger: Logger, count: (exchange: LoggedRequest) => vo
 
 function routePattern({ route }: Request): string | null {
   const path = (route as { path?: unknown } | undefined)?.path;
-  return typeof path === 'string' && !path.includes('*') ? path : null;
+  return typeof path === 'string' && !isCatchAll(path) ? path : null;
 }

@@ -22,3 +22,6 @@ export function routesOf(adapter: AbstractHttpAdapter): Route[] {
     return Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path, matches: (url) => layer.match(url) }));
   });
 }
+
+/** Returns whether a route matches all paths that no other route matches. */
+export const isCatchAll = (path: string) => path.includes('{*');

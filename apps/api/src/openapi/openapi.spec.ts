@@ -80,7 +80,7 @@ describe('openapi.json', () => {
     expect(unused).toEqual([]);
   });
 
-  it('describes exactly the paths and methods that the router serves, except for the paths of the console and of the FHIR server', () => {
+  it('describes exactly the paths and methods that the router serves, except for the paths of the console, of messages of sources and of the FHIR server', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(
       ({ path }) => !path.includes('*') && !isElsewhere(path),
     );
@@ -177,7 +177,7 @@ describe('openapi.json', () => {
 
 /** The console is a client of the API. Its pages, files and sign-in, and the root that leads to it, are not part of the API. */
 /** Paths that the document leaves out: those of the console, and those of the FHIR server, whose CapabilityStatement describes them. */
-const isElsewhere = (path: string) => /^\/(console(\/|$)|$)/.test(path) || isFhirPath(path);
+const isElsewhere = (path: string) => /^\/(console(\/|$)|ingest\/|$)/.test(path) || isFhirPath(path);
 
 /** Sentence in an operation's description that names the scope of the key. */
 function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {

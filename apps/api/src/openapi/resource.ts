@@ -1,10 +1,10 @@
-import { type AREAS, nounOf, type View } from '@rpm/domain';
+import { type AREAS, type NAMED_AREAS, nounOf, type View } from '@rpm/domain';
 import { type OpenApiPart } from './model';
 
 /** The properties of a resource from which its operations and their descriptions are derived. */
 export interface Resource {
   /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
-  area: (typeof AREAS)[number] | 'organization';
+  area: (typeof AREAS)[number] | (typeof NAMED_AREAS)[number] | 'organization';
   view: View;
   /** The view that `view=record` selects, for a resource whose properties the specification fixes. */
   record?: View;

@@ -61,7 +61,8 @@ describe('content of openapi.json', () => {
       name,
       isWhole:
         required?.join() === (properties && Object.keys(properties).join()) &&
-        (additionalProperties === false) !== /(?<!Rejected)Reading(Record|RevisionValues)?$|InEvent$|WebhookEvent$/.test(name),
+        (additionalProperties === false) !==
+          /(?<!Rejected|FileImport)Reading(Record|RevisionValues)?$|InEvent$|WebhookEvent$/.test(name),
     }));
     expect(wholes).toEqual(shown.map(([name]) => ({ name, isWhole: true })));
   });

@@ -76,16 +76,31 @@ describe('the alert rules and the dashboard of deploy/', () => {
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
     });
     const url = await service.ready();
-    const key = await (await Factory.inNewOrganization(database.dataSource)).key();
+    const key = await (await Factory.inNewOrganization(database.dataSource)).key(['*', 'ingest:write']);
     const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
     const post = async (path: string, body: object) => {
-      const { status } = await fetch(`${url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      expect(status).toBe(200);
+      const answer = await fetch(`${url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as Record<string, unknown>;
     };
     const { port } = receiver.address() as AddressInfo;
     await post('webhook', { url: `http://127.0.0.1:${port}/`, type: 'patient.created', enabled: true });
     await post('patient', { firstName: 'Ada', lastName: 'Example' });
     await fetch(`${url}/api/v3/event`, { headers });
+    const { id: itemId } = await post('item', { name: 'Example Cuff' });
+    await post('device', { item: { id: itemId }, deviceIdentifiers: [{ type: 'imei', value: '490154203237518' }] });
+    const source = await post('ingest-source', { name: 'Sample', adapter: 'telli', authentication: 'header' });
+    const send = (deviceId: string, secret: unknown) =>
+      fetch(String(source['url']), {
+        method: 'POST',
+        headers: { 'X-Api-Key': String(secret) },
+        body: JSON.stringify({ deviceId, readingType: 'Weight', time: '1760000000000', data: { weight: 150, unit: 'lb' } }),
+      });
+    // One reading is stored, another one waits for its device, and a message is refused.
+    for (const deviceId of ['490154203237518', '012345678901237'])
+      expect((await send(deviceId, source['secret'])).status).toBe(200);
+    expect((await send('490154203237518', 'wrong')).status).toBe(401);
+    expect(await pollUntil(async () => /rpm_ingest_parts_total\{[^}]*"quarantined"/.test(await metrics()), true)).toBe(true);
     expect(await pollUntil(async () => (await metrics()).includes('deliveries_finished_total{status="delivered"} 1'), true)).toBe(
       true,
     );

@@ -1,7 +1,7 @@
 import { QueryChoice } from '@rpm/domain';
 
 /** The requests for which a load balancer asks whether an instance is ready. */
-export const READINESS_PURPOSES = ['writes', 'reads'] as const;
+const READINESS_PURPOSES = ['writes', 'reads'] as const;
 
 /** The parameters of `GET /health/ready`. */
 export class ReadinessQuery {

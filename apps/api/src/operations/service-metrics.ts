@@ -1,5 +1,6 @@
 import { observeAuditRows, observeAuditState } from '@rpm/audit';
 import { type Database, PRIMARY_REASONS, type PrimaryReason } from '@rpm/database';
+import { observeProcessing, observeSources } from '@rpm/sources';
 import { hasBearerToken, MetricsListener, type MetricsSource, observeAuditMonths, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type Configuration } from '../configuration/configuration';
@@ -21,6 +22,8 @@ export function observeDatabase(registry: Registry, database: Database): void {
   observeQueue(registry, database);
   observeAuditMonths(registry, database);
   observeAuditState(registry, database);
+  observeSources(registry, database);
+  observeProcessing(registry, database);
 }
 
 /** Serves metrics on `METRICS_PORT` if this setting is present. @throws Node's error if the address is not available */

@@ -5,7 +5,7 @@ import { Public } from '../authentication/access.decorator';
 import { type Request, type Response } from '../request/request';
 import { FHIR_PATH, isFhirPath } from '../request/fhir-path';
 import { operationWithIds, pathMeantBy } from '../http/meant-path';
-import { type Route, routesOf } from '../http/routes';
+import { isCatchAll, type Route, routesOf } from '../http/routes';
 
 /** Handles all requests that no other controller handles: OPTIONS, methods that a path does not support, and unknown paths. */
 @Controller()
@@ -16,7 +16,7 @@ class UnknownPathController {
   @Public()
   answer(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
     const { method, path } = request;
-    const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*'));
+    const routes = routesOf(this.host.httpAdapter).filter((route) => !isCatchAll(route.path));
     // `OPTIONS *` asks which methods the whole server supports.
     const allowed = methodsOf(routes, (route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
     const withIds = isFhirPath(path) ? null : operationWithIds(method, path, routes);

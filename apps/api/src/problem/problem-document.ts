@@ -2,7 +2,7 @@ import { type ApiProblem, PROBLEM_KINDS, problemStatus } from './problem-kind';
 import { type InputError, type References } from '@rpm/domain';
 import { type Socket } from 'node:net';
 
-export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** A problem document (RFC 9457) with extension members. */
 export interface ProblemDocument {
@@ -44,11 +44,14 @@ export function localUrlOf({ localAddress, localPort }: Socket): string {
   return `http://${host}:${localPort}`;
 }
 
+/** The challenge to a vendor. It does not say which kind of authentication the source has. */
+const SOURCE_CHALLENGE = 'Source realm="rpm"';
 const API_KEY_CHALLENGE = 'ApiKey realm="rpm", header="Service-API-Key"';
 
 /** Returns the headers of a response that contains a problem document. */
 export function problemHeaders(problem: ApiProblem): Record<string, string> {
-  return { 'Content-Type': PROBLEM_MEDIA_TYPE, ...headersOf(problem, API_KEY_CHALLENGE) };
+  const challenge = problem.code === 'message_not_authentic' ? SOURCE_CHALLENGE : API_KEY_CHALLENGE;
+  return { 'Content-Type': PROBLEM_MEDIA_TYPE, ...headersOf(problem, challenge) };
 }
 
 /** Returns the headers of a problem below `/fhir/r4`, where a key may be a bearer token (RFC 6750), except for the type of the content. */

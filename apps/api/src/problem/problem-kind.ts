@@ -14,6 +14,7 @@ export type HttpProblemCode =
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'too_many_bad_keys'
+  | 'message_not_authentic'
   | 'too_many_unanswered_requests'
   | 'headers_too_large'
   | 'internal_error';
@@ -74,6 +75,11 @@ export const PROBLEM_KINDS = {
     status: 401,
     title: 'The API key was revoked',
     help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  message_not_authentic: {
+    status: 401,
+    title: 'The message does not prove that it comes from the vendor',
+    help: 'The secret or the signature of the message is not that of its source, its time is too old, or it comes from another network than the source permits. Compare the settings of the vendor with those of the source: rpm-admin ingest source show.',
   },
   console_code_invalid: {
     status: 401,

@@ -62,6 +62,13 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     });
   });
 
+  it('gets no new version from a correction to the values that it has', async () => {
+    const { id } = (await post(whole)).json as { id: number };
+    const before = await api.get(`${PATH}/${id}?view=record`);
+    expect((await api.patch(`${PATH}/${id}`, whole)).status).toBe(200);
+    expect((await api.get(`${PATH}/${id}?view=record`)).text).toBe(before.text);
+  });
+
   it.each(Object.entries(bounds))('accepts values of %s only in the inclusive range %j', async (property, [min, max]) => {
     const step = integers.includes(property) ? 1 : 0.001;
     // For blood pressure, the value that is not being tested is chosen so that systolic is always above diastolic.
@@ -97,7 +104,9 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     const again = await api.post(PATH, { ...reading, ...least });
     expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, first.text, 'true']);
     const other = Object.keys(whole).find((property) => JSON.stringify(whole[property]) !== JSON.stringify(least[property]));
-    const different = other === undefined ? { ...reading, ...least, manual: true } : { ...reading, ...whole };
+    // A blood pressure or saturation that has more values than the stored one completes it.
+    const isConflict = other !== undefined && !['blood-pressure', 'blood-oxygen'].includes(path);
+    const different = isConflict ? { ...reading, ...whole } : { ...reading, ...least, manual: true };
     expect(await api.post(PATH, different)).toMatchObject({ status: 409, json: { code: 'conflict' } });
     const { id } = first.json as { id: number };
     const batch = await api.post(`${PATH}/batch`, { readings: [{ ...reading, ...least }, different] });
@@ -120,4 +129,15 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
     expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
     expect(await api.get(`${PATH}/${id}?includeVoided=true`)).toMatchObject({ status: 200, json: corrected.json });
   });
+});
+
+it.each([
+  ['blood-glucose', { glucose: 5.6, glucoseUnit: 'mmoll' }],
+  ['weight', { weight: 70.1, weightUnit: 'kg' }],
+])('a %s reading gets no new version from a correction to the value that it has in another unit', async (path, values) => {
+  const { id: patientId } = await api.factory.patient();
+  const body = { readingTimestamp: READING_TIMESTAMP, patient: { id: patientId }, ...values };
+  const { id } = (await api.post(`/api/v3/${path}-reading`, body)).json as { id: number };
+  await api.patch(`/api/v3/${path}-reading/${id}`, values);
+  expect((await api.get(`/api/v3/${path}-reading/${id}?view=record`)).json).toMatchObject({ version: 1 });
 });

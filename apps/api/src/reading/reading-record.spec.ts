@@ -26,7 +26,7 @@ describe('the record of a reading', () => {
   };
   const record = async (path: string, id: number) => (await api.get(`/api/v3/${path}/${id}?view=record`)).json as object;
 
-  it('adds seven properties to the specified ones with view=record, also in lists', async () => {
+  it('adds nine properties to the specified ones with view=record, also in lists', async () => {
     const { json } = await post('blood-glucose-reading', { glucose: 101 });
     const found = await record('blood-glucose-reading', json.id);
     expect(found).toEqual({
@@ -38,6 +38,8 @@ describe('the record of a reading', () => {
       outOfRange: null,
       sentAs: null,
       flags: [],
+      source: null,
+      importNumber: null,
     });
     expect(Object.keys(json)).toHaveLength(12);
     const list = await api.get(`/api/v3/blood-glucose-reading?view=record&deviceId=${deviceId}`);

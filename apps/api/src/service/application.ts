@@ -16,6 +16,7 @@ import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../http-connection/readiness';
 import { AnswerPosition } from '../standby/answer-position';
 import { StandbyReadInterceptor } from '../standby/standby-read.interceptor';
+import { keepIngestPath } from '../ingest/ingest-path';
 import { ServiceMetrics } from '../operations/service-metrics';
 
 /** Creates the service's Nest application, which `init` starts. The service process and the specs use the same function. */
@@ -34,7 +35,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   const metrics = application.get(ServiceMetrics);
   recorder.unrecorded.publish(metrics.registry);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));
-  application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
+  application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining, keepIngestPath));
   // An interceptor costs every request a little.
   if (database.standbys) application.useGlobalInterceptors(new StandbyReadInterceptor());
   application.useGlobalPipes(new InputPipe());

@@ -9,6 +9,7 @@ import {
   OutdatedRows,
   ReadingCounter,
   SmartTokenAuthenticator,
+  SourceAuthenticator,
   UpgradeSteps,
 } from '@rpm/data-access';
 import { AuditSealer, loadSigningKeys } from '@rpm/audit';
@@ -16,6 +17,7 @@ import {
   ConfigurationError,
   type Connection,
   type Database,
+  grownTablesLoop,
   loggableError,
   OtherDatabase,
   type Pace,
@@ -23,6 +25,7 @@ import {
 } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
+import { ingestRetentionLoop, MessageProcessor, Refusals, SilenceWatch } from '@rpm/sources';
 import { Delivery, notifyAfterWrites, PublicationWatch, recordLoggedDeliveries } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,6 +33,7 @@ import { type Logger } from 'pino';
 import { type Configuration } from '../configuration/configuration';
 import { Readiness } from '../http-connection/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
+import { MessageReceiver } from '../ingest/message-receiver';
 import { listening } from './listening';
 import { type ServicePart, ServiceParts } from './service-parts';
 
@@ -63,6 +67,7 @@ function partsOf(
     provider(ApiKeyAuthenticator),
     provider(ConsoleSessionAuthenticator),
     provider(SmartTokenAuthenticator),
+    provider(SourceAuthenticator),
   );
   const upgrade = new UpgradeSteps(database, listeningConnection, (details, message) => logger.info(details, message), [
     recordLoggedDeliveries,
@@ -78,12 +83,17 @@ function partsOf(
     { start: () => changes.listen(), stop: () => changes.close() },
     provider(ConsoleSessionUses),
     provider(ApiKeyUses),
+    provider(Refusals),
     running(() => new OutdatedRows(database)),
+    grownTablesLoop(delivering, delivery.pace, (error) => logger.error({ task: 'statistics', ...loggableError(error) })),
     counting(new ReadingCounter(database), delivery.pace),
     upgrade,
     sealing(delivering, delivery.pace, configuration, logger),
+    watching(database, delivery.pace, logger),
+    expiring(delivering, configuration, logger),
     { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
     { start: () => deliver(delivery, database, listeningConnection, configuration), stop: () => delivery.stop() },
+    processing(provider(MessageProcessor), provider(MessageReceiver), delivery.pace, configuration),
     { stop: () => finishRequests(module, configuration) },
   ];
 }
@@ -96,6 +106,28 @@ const connections = (database: Database): ServicePart => ({
 const counting = (counter: ReadingCounter, pace: Pace): ServicePart => ({
   start: () => counter.start(pace),
   stop: () => counter.stop(),
+});
+
+/** Notices when sources of readings and devices are silent. */
+function watching(database: Database, pace: Pace, logger: Logger): ServicePart {
+  const watch = new SilenceWatch({ database, onError: (error) => logger.error({ task: 'silence', ...loggableError(error) }) });
+  return { start: () => watch.start(pace), stop: () => watch.stop() };
+}
+/** Processes the messages of sources. A process that does no background work notifies the others of the messages that it has received. */
+const processing = (
+  processor: MessageProcessor,
+  receiver: MessageReceiver,
+  pace: Pace,
+  { DELIVERY }: Configuration,
+): ServicePart => ({
+  start: () => {
+    receiver.onStored((organizationId) => {
+      pace.announceWork();
+      processor.wake(organizationId);
+    });
+    if (DELIVERY === 'on') processor.start(pace);
+  },
+  stop: () => processor.stop(),
 });
 
 /** Seals the audit trail, and writes its checkpoints to the log, whose collectors may belong to somebody who cannot change the database. */
@@ -114,6 +146,14 @@ function sealing(database: Database, pace: Pace, configuration: Configuration, l
     },
     stop: () => sealer?.stop(),
   };
+}
+
+/** Removes the bodies of old messages of sources. */
+function expiring(database: Database, configuration: Configuration, logger: Logger): ServicePart {
+  const loop = ingestRetentionLoop(database, configuration, (error: unknown) =>
+    logger.error({ task: 'ingest', ...loggableError(error) }),
+  );
+  return { start: () => loop.start(), stop: () => loop.stop() };
 }
 
 /** Returns a service part that creates an object when it starts, and stops the object when it stops. */

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 const ROOT = join(__dirname, '../../../..');
 const FOLDERS = [
   'apps/api/src',
-  ...['backup', 'database', 'data-access', 'encryption', 'schema', 'webhook-delivery'].map((name) => `libs/${name}/src`),
+  ...['backup', 'database', 'data-access', 'encryption', 'schema', 'sources', 'webhook-delivery'].map(
+    (name) => `libs/${name}/src`,
+  ),
 ];
 
 /** Files whose collections live as long as one request, response, file or transaction, or are filled only when the process starts. */

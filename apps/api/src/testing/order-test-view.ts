@@ -39,6 +39,7 @@ export class OrderTestView {
       'size',
       'readingKinds',
       'continuous',
+      'expectedIntervalMinutes',
       ...Object.keys(ANY_VERSION),
     );
   }

@@ -4,6 +4,7 @@ import {
   PATIENT_MERGED_VIEW,
   PATIENT_REFERENCE_VIEW,
   PATIENT_UNMERGED_VIEW,
+  SOURCE_PATIENT_VIEW,
   PATIENT_VIEW,
 } from '@rpm/domain';
 import { openApiDocument } from '../operations/document';
@@ -20,6 +21,7 @@ export const PATIENT_SCHEMAS: ReadonlySet<string> = new Set(
     PATIENT_REFERENCE_VIEW,
     PATIENT_MERGED_VIEW,
     PATIENT_UNMERGED_VIEW,
+    SOURCE_PATIENT_VIEW,
   ].flatMap((view) => [view.name, nameInEvent(view)]),
 );
 
@@ -39,9 +41,6 @@ export function patientsOfAnswer(schema: Schema, answer: unknown): Set<number> {
   collect(schema, answer, found);
   return found;
 }
-
-/** Returns the ids of all patients in an event: the body of a request to a webhook. */
-export const patientsOfEvent = (event: unknown) => patientsOfAnswer(WEBHOOK_EVENT, event);
 
 function collect(schema: Schema, value: unknown, found: Set<number>): void {
   if (typeof value !== 'object' || value === null) return;

@@ -63,8 +63,9 @@ export const READING_CASES: ReadingCase[] = [
       diastolicUnit: 'mmHg',
       heartRate: null,
       heartRateUnit: null,
+      irregularHeartbeat: null,
     },
-    whole: { systolic: 221, diastolic: 29, heartRate: 61 },
+    whole: { systolic: 221, diastolic: 29, heartRate: 61, irregularHeartbeat: true },
     shownWhole: {
       systolic: 221,
       systolicUnit: 'mmHg',
@@ -72,6 +73,7 @@ export const READING_CASES: ReadingCase[] = [
       diastolicUnit: 'mmHg',
       heartRate: 61,
       heartRateUnit: 'bpm',
+      irregularHeartbeat: true,
     },
     bounds: { systolic: [30, 300], diastolic: [10, 220], heartRate: [1, 300] },
     integers: ['systolic', 'diastolic', 'heartRate'],

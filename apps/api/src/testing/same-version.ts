@@ -21,11 +21,14 @@ export const DIFFERENCES: readonly string[] = [
   'blood-glucose-reading.item item',
   'blood-glucose-reading.item manufacturer',
   'blood-glucose-reading.patient patient',
+  'blood-glucose-reading.source ingest_source',
+  'blood-glucose-reading.source reading_origin',
   'device.currentPatient patient',
   'device.droppedReadings device',
   'device.item item',
   'device.item manufacturer',
   'device.lastHealthCheck device',
+  'device.silentSinceTimestamp device_silence',
   'device.site site',
   'item.manufacturer manufacturer',
   'kit.kitItems item',
@@ -118,7 +121,12 @@ export class SameVersion {
     return TestApi.startWith(async (api) => {
       const factory = await Factory.inNewOrganization(api.database.dataSource);
       const names = await insertSampleRows(factory);
-      return new SameVersion(api, factory, names, await factory.key(['*', 'console:write', 'keys:write', 'organization:write']));
+      return new SameVersion(
+        api,
+        factory,
+        names,
+        await factory.key(['*', 'console:write', 'ingest:read', 'ingest:write', 'keys:write', 'organization:write']),
+      );
     });
   }
 

@@ -1,6 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator, SmartTokenAuthenticator } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyChanges,
+  ConsoleSessionAuthenticator,
+  SmartTokenAuthenticator,
+  SourceAuthenticator,
+} from '@rpm/data-access';
 import { readConfiguration } from '@rpm/database';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -60,6 +66,7 @@ export class TestApi {
       application.get(ApiKeyAuthenticator),
       application.get(ConsoleSessionAuthenticator),
       application.get(SmartTokenAuthenticator),
+      application.get(SourceAuthenticator),
     );
     await changes.listen();
     const factory = await Factory.inNewOrganization(database.dataSource);

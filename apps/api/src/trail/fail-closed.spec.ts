@@ -120,26 +120,6 @@ describe('service whose audit trail cannot store a row', () => {
     expect(await rows.added()).toEqual([]);
   });
 
-  it('answers 503 within the time limits while the table is locked', async () => {
-    await setPermission('grant');
-    const holder = api.database.dataSource.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query('lock table audit_event in access exclusive mode');
-    const answers = await Promise.all([
-      send(PATIENT, 'GET'),
-      send(PATIENT, 'GET', { id: 999_999_999 }),
-      send(PATIENT, 'PATCH', { body: { lastName: 'Changed' } }),
-      send(READING, 'POST', { body: reading() }),
-    ]);
-    await holder.rollbackTransaction();
-    await holder.release();
-    for (const { status, headers, json } of answers) {
-      expect([status, json]).toMatchObject([503, { code: expect.stringMatching(/^(audit_)?unavailable$/) as string }]);
-      expect([headers.get('etag'), Number(headers.get('retry-after')) > 0]).toEqual([null, true]);
-    }
-    expect((await send(PATIENT, 'GET')).json).not.toMatchObject({ lastName: 'Changed' });
-  });
-
   it('recovers as soon as it can store rows again', async () => {
     await setPermission('grant');
     await rows.added();

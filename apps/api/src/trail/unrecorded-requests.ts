@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
  * Reason for which a request has no row in the audit trail: its key or session is unknown (`unknown_key`, 401), its answer contains no data of a patient
  * (`no_patient`), or it was not carried out (`not_carried_out`: it was invalid, exceeded a rate limit, or the service failed).
  */
-export const UNRECORDED_REASONS = ['unknown_key', 'no_patient', 'not_carried_out'] as const;
+const UNRECORDED_REASONS = ['unknown_key', 'no_patient', 'not_carried_out'] as const;
 
 export type UnrecordedReason = (typeof UNRECORDED_REASONS)[number];
 

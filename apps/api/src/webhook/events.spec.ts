@@ -1,4 +1,5 @@
 import { makeCheckpoint, sealBlocks } from '@rpm/audit';
+import { emitQuarantineEvents, SilenceWatch } from '@rpm/sources';
 import { DeliveryQueue } from '@rpm/webhook-delivery';
 import { ALL, failed } from '@rpm/webhook-delivery/testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -24,12 +25,12 @@ interface Described {
 /** All event types. None may be renamed, because webhooks of customers name them. */
 const TYPES = `
   audit.checkpoint, device.associationCreated, device.associationRemoved, device.created, device.deleted, device.healthcheck, device.lowBattery,
-  device.updated, device.weakSignal, item.created, item.deleted, item.updated, kit.created, kit.deleted, kit.updated,
+  device.recovered, device.silent, device.updated, device.weakSignal, ingest.quarantined, item.created, item.deleted, item.updated, kit.created, kit.deleted, kit.updated,
   manufacturer.created, manufacturer.deleted, manufacturer.updated, order.status, order.statusFull, order.updated, packedKit.event,
   patient.created, patient.merged, patient.unmerged, patient.updated, reading.bloodGlucose, reading.bloodOxygen,
   reading.bloodPressure, reading.weight, reading.temperature, reading.heartRate, reading.heartRateVariability, reading.peakFlow,
   reading.sleepMatActivity, reading.sleepMatDuration, reading.voided, return.statusFull, return.updated, site.created,
-  site.deleted, site.updated, webhook.disabled`;
+  site.deleted, site.updated, source.recovered, source.silent, webhook.disabled`;
 
 describe('event types and their schemas', () => {
   let api: TestApi;
@@ -55,7 +56,9 @@ describe('event types and their schemas', () => {
     const [delivery] = await queue.claim({ ...ALL, free: 1, freeUnproven: 1 });
     if (delivery) await queue.finish([{ ...failed(delivery), status: 'failed', next: null, isGone: true }]);
     while ((await queue.fanOut()).isMore);
-    const { content } = (await api.get(`${PATH}/logs?size=250`)).json as { content: { payload: string }[] };
+    // No wildcard includes the scopes of the events of sources and of the audit trail.
+    const key = await api.factory.key(['*', 'audit:read', 'ingest:read']);
+    const { content } = (await api.get(`${PATH}/logs?size=250`, { key })).json as { content: { payload: string }[] };
     bodies = content.map(({ payload }) => JSON.parse(payload) as (typeof bodies)[number]);
   });
   afterAll(() => api.stop());
@@ -109,6 +112,42 @@ describe('event types and their schemas', () => {
     await send('POST', `patient/${patient.id}/merge`, other);
     await send('POST', `patient/${patient.id}/unmerge`, other);
     await actOnOrders(patient.id, site.id);
+    await beSilent();
+    await quarantine();
+  }
+
+  /** Adds a source and a device that are silent, and then no longer. */
+  async function beSilent(): Promise<void> {
+    const { dataSource } = api.database;
+    const { organizationId } = api.factory;
+    await dataSource.query(`insert into ingest_watch values (1, now(), now() - interval '1 day')`);
+    await dataSource.query(
+      `with source as (
+         insert into ingest_source (organization_id, name, adapter, authentication, token_hash, expected_interval_minutes)
+         values ($1, 'Cuffs', 'telli', 'header', sha256('token'), 60) returning organization_id, id)
+       insert into ingest_source_state (organization_id, source_id, last_message_timestamp)
+       select organization_id, id, now() - interval '2 hours' from source`,
+      [organizationId],
+    );
+    const silent = await api.factory.device({ itemId: (await api.factory.item({ expectedIntervalMinutes: 60 })).id });
+    const watch = new SilenceWatch({ database: await api.database.connectAsService(), onError: () => undefined });
+    await watch.run();
+    await dataSource.query('update ingest_source_state set last_message_timestamp = now() where organization_id = $1', [
+      organizationId,
+    ]);
+    await dataSource.query('update device set health_check_timestamp = now() where id = $1', [silent.id]);
+    await dataSource.query('update device_watch set due_timestamp = now()');
+    await watch.run();
+  }
+
+  /** Adds parts of the silent source that wait in quarantine. */
+  async function quarantine(): Promise<void> {
+    await api.database.dataSource.query(
+      `insert into ingest_quarantine_group (organization_id, source_id, code, device_key, person_key, count, first_timestamp, last_timestamp)
+       select organization_id, id, 'device_unknown', 'EXAMPLE-0002', '', 1, now(), now() from ingest_source where organization_id = $1`,
+      [api.factory.organizationId],
+    );
+    await emitQuarantineEvents(await api.database.connectAsService());
   }
 
   /** Creates orders and returns with every possible outcome, some with all properties and some with as few as possible. */

@@ -1,4 +1,5 @@
 import { FHIR_WEBHOOK_TYPES } from '@rpm/domain';
+import { type Bundle } from '@rpm/fhir';
 import { expectValidFhir } from '@rpm/fhir/testing';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { Webhook } from 'standardwebhooks';
@@ -73,10 +74,12 @@ describe('webhooks with the format fhir', () => {
       const { status, json } = await api.post(`${PATH}/${id}/test`, { type });
       expect([type, status]).toEqual([type, 200]);
       const { body = '', headers = {} } = receiver.requests.at(-1) ?? {};
-      const bundle = new Webhook(secret).verify(body, headers as Record<string, string>) as { entry?: unknown[] };
+      const bundle = new Webhook(secret).verify(body, headers as Record<string, string>) as Bundle;
       expectValidFhir(bundle);
-      expect(bundle.entry?.length).toBeGreaterThan(0);
-      expect(json).toMatchObject({ payload: body, mapping: 'fhir-r4-1', status: 'delivered', webhookType: type });
+      const codes = (bundle.entry ?? []).map(({ resource }) => resource?.meta?.security?.at(-1)?.code);
+      // Every resource is marked as test data.
+      expect([...new Set(codes)]).toEqual(['HTEST']);
+      expect(json).toMatchObject({ payload: body, mapping: 'fhir-r4-2', status: 'delivered', webhookType: type });
       expect(headers).toMatchObject({
         'content-type': 'application/fhir+json',
         'webhook-event-type': type,

@@ -16,7 +16,7 @@ describe('a service that lacks the encryption key of a webhook secret', () => {
       expect([status, output]).toEqual([
         78,
         expect.stringContaining(
-          'WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under 1 key(s) that this process does not have.',
+          'WEBHOOK_ENCRYPTION_KEY: secrets of webhooks, secrets and messages of sources, or files that are being imported, are stored under 1 key(s) that this process does not have.',
         ),
       ]);
     } finally {

@@ -26,6 +26,8 @@ const CONTENTS: Record<string, Contents> = {
   'order ship --from': 'text',
   'return receive [file]': 'text',
   'patient record-disclosure <file>': 'text',
+  'ingest mapping add <file>': 'text',
+  'ingest mapping test <file>': 'text',
   'simulate --key-file': 'key',
   'api-key create --jwks': 'key',
   'webhook listen --secret-file': 'key',
@@ -39,6 +41,8 @@ const CONTENTS: Record<string, Contents> = {
   'backup create --sign-with': 'key',
   'audit verify --checkpoint': 'key',
   'organization import <file>': 'archive',
+  // The bytes of a message, which are read as the vendor has sent them.
+  'ingest test <file>': 'archive',
   'backup restore <file>': 'archive',
   'backup verify <file>': 'archive',
   'backup generate-key <file>': 'written',

@@ -15,7 +15,7 @@ export class ImportProgressDisplay {
 
   constructor(
     private readonly output: Output,
-    private readonly input: ImportFile,
+    private readonly input: Pick<ImportFile, 'size' | 'bytesRead'>,
     /** The participle that the progress line uses for processed records, such as "stored". */
     private readonly done: string,
   ) {}

@@ -15,7 +15,7 @@ import { inOrganization } from '../trail/in-organization';
 import { aboutNobody } from '../trail/outcome';
 
 export interface ImportOptions extends OrganizationOption, EncodingOption {
-  format?: FileFormat;
+  format?: FileFormat | undefined;
   rejectedFile?: string;
   dryRun?: boolean;
 }
@@ -23,14 +23,15 @@ export interface ImportOptions extends OrganizationOption, EncodingOption {
 /** The options that {@link addImportOptions} adds. */
 export const IMPORT_OPTIONS = ['--format', '--encoding', '--rejected-file', '--dry-run'];
 
-export function addImportOptions(command: Command): Command {
+const FORMAT_OPTION = new Option(
+  '--format <format>',
+  'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
+).choices(FILE_FORMATS);
+
+/** @param format the option `--format`, if the command knows other formats, too */
+export function addImportOptions(command: Command, format = FORMAT_OPTION): Command {
   return command
-    .addOption(
-      new Option(
-        '--format <format>',
-        'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
-      ).choices(FILE_FORMATS),
-    )
+    .addOption(format)
     .addOption(encodingOption())
     .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input file')
     .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');

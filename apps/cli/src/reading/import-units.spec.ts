@@ -266,21 +266,21 @@ describe('reading import', () => {
     expect(rows).toEqual(units);
   });
 
-  it('stores the readings of a clinic that measures in mmol/L for a year once, and never as mg/dL', async () => {
-    const year = Array.from({ length: 365 * 24 }, (_, hour) => ({
+  it('stores the readings of a clinic that measures in mmol/L once, and never as mg/dL', async () => {
+    const month = Array.from({ length: 31 * 24 }, (_, hour) => ({
       subject: `mm-${hour % 3}`,
       at: new Date(Date.UTC(2025, 0, 1) + hour * HOUR_MS).toISOString(),
       // The values range from 2.2 to 22.1 mmol/L.
       value: (22 + ((hour * 37) % 200)) / 10,
     }));
-    const file = `subject,timestamp,glucose\n${year.map(({ subject, at, value }) => `${subject},${at},${value}\n`).join('')}`;
+    const file = `subject,timestamp,glucose\n${month.map(({ subject, at, value }) => `${subject},${at},${value}\n`).join('')}`;
     expect(await failure(file)).toEqual(refused('unit_missing', OPTIONS));
     expect(await failure(file, '--unit', 'mgdl')).toEqual(refused('unit_contradicted', 'Nothing was stored.'));
     expect(await glucose()).toEqual([]);
     const none = { stored: 0, duplicates: 0, rejected: 0, patients: 0, devices: 0, units: ['mmoll'] };
-    expect(await json(file, '--unit', 'mmoll', '--dry-run')).toEqual({ ...none, stored: year.length, patients: 3, devices: 3 });
-    expect(await json(file, '--unit', 'mmoll')).toEqual({ ...none, stored: year.length, patients: 3, devices: 3 });
-    expect(await json(file, '--unit', 'mmoll')).toEqual({ ...none, duplicates: year.length });
-    expect(await glucose()).toEqual(year.map(({ value }) => mmoll(value, Math.round(value * 18.0156))));
+    expect(await json(file, '--unit', 'mmoll', '--dry-run')).toEqual({ ...none, stored: month.length, patients: 3, devices: 3 });
+    expect(await json(file, '--unit', 'mmoll')).toEqual({ ...none, stored: month.length, patients: 3, devices: 3 });
+    expect(await json(file, '--unit', 'mmoll')).toEqual({ ...none, duplicates: month.length });
+    expect(await glucose()).toEqual(month.map(({ value }) => mmoll(value, Math.round(value * 18.0156))));
   });
 });

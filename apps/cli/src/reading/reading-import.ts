@@ -1,23 +1,27 @@
-import { isTimeZone, UNIT_LABELS } from '@rpm/domain';
-import { importReadings, type ReadingImportCounts } from '@rpm/record-import';
+import { isTimeZone, UNIT_LABELS, VENDOR_FORMAT_NAMES } from '@rpm/domain';
+import { FILE_FORMATS, type FileFormat, importReadings, type ReadingImportCounts } from '@rpm/record-import';
 import { type Command, Option } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
-import { invalidOption } from '../terminal/option-value';
+import { invalidOption, refuseOptions } from '../terminal/option-value';
 import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { readLimits, readUnitOption } from './instrument-options';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';
+import { isFileOfVendor, isVendorFormat, runVendorImport } from './vendor-import';
+import { addVendorOptions, VENDOR_ONLY_OPTIONS, type VendorOptions } from './vendor-options';
 
 type Options = OutputOptions &
-  ImportOptions &
-  ReadingKindOption & {
-    timeZone?: string;
-    nonexistent?: 'reject' | 'shift';
-    clock?: 'wall' | 'fixed';
-    limits?: string;
-    unit?: string;
+  Omit<ImportOptions, 'format'> &
+  ReadingKindOption &
+  VendorOptions & {
+    format?: FileFormat | 'auto' | (typeof VENDOR_FORMAT_NAMES)[number];
   };
+
+const FORMAT_OPTION = new Option(
+  '--format <format>',
+  'format of the file; by default (auto) that of a vendor if the file has one, ndjson for .ndjson and .jsonl files, otherwise csv',
+).choices(['auto', ...FILE_FORMATS, ...VENDOR_FORMAT_NAMES]);
 
 const COLUMNS: ColumnsByHeading<ReadingImportCounts> = {
   stored: ({ stored }) => stored,
@@ -37,8 +41,11 @@ function columnsOf({ units, timeZone }: ReadingImportCounts): ColumnsByHeading<R
 }
 
 export function addReadingImportCommand(group: Command, examples: string): void {
-  addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
-    .description('import readings of one kind from a file of any size, or from stdin ("-")')
+  const command = addKindOption(addOrganizationOption(group.command('import <file>')));
+  addVendorOptions(addImportOptions(command, FORMAT_OPTION))
+    .description(
+      'import readings from a file of any size, or from stdin ("-"): of one kind from tables, of all kinds from files of vendors',
+    )
     .option(
       '--time-zone <name>',
       'time zone of timestamps without an offset, such as America/Los_Angeles; by default that of the organization, or UTC',
@@ -65,23 +72,39 @@ export function addReadingImportCommand(group: Command, examples: string): void 
     .addHelpText('after', `${FILE_HELP}${examples}`)
     .action(async (path: string, options: Options) => {
       const output = new Output(options);
+      const format = options.format === 'auto' ? undefined : options.format;
+      if (isVendorFormat(format) || (format === undefined && (await isFileOfVendor(path, options.encoding)))) {
+        // Files of vendors have readings of all kinds, unless the option names one.
+        const chosenKind = command.getOptionValueSource('kind') === 'cli' ? options.kind : null;
+        await runVendorImport(output, path, { ...options, ...(format !== undefined && { format }) }, chosenKind);
+        return;
+      }
+      refuseOptions(command, VENDOR_ONLY_OPTIONS, NOT_OF_VENDOR);
       const { kind, timeZone = null, nonexistent = 'reject', clock = 'wall' } = options;
       if (timeZone !== null && !isTimeZone(timeZone)) throw invalidOption('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
       const unit = options.unit === undefined ? null : readUnitOption(kind, options.unit);
       if (options.limits !== undefined && kind !== 'bloodGlucose') throw invalidOption('--limits', 'not_usable', LIMITS_HELP);
       const limits = options.limits === undefined ? null : readLimits(options.limits, unit);
-      await runImport(output, path, options, {
-        identity: [
-          ...['reading', kind, timeZone],
-          ...(nonexistent === 'reject' && clock === 'wall' ? [] : [nonexistent, clock]),
-          ...(limits ? [`${limits.low}:${limits.high}`] : []),
-        ],
-        importer: (database, organizationId, source, onProgress) =>
-          importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits, unit }, onProgress),
-        show: (counts) => output.record(counts, columnsOf(counts)),
-      });
+      await runImport(
+        output,
+        path,
+        { ...options, format },
+        {
+          identity: [
+            ...['reading', kind, timeZone],
+            ...(nonexistent === 'reject' && clock === 'wall' ? [] : [nonexistent, clock]),
+            ...(limits ? [`${limits.low}:${limits.high}`] : []),
+          ],
+          importer: (database, organizationId, source, onProgress) =>
+            importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits, unit }, onProgress),
+          show: (counts) => output.record(counts, columnsOf(counts)),
+        },
+      );
     });
 }
+
+const NOT_OF_VENDOR =
+  'Leave it out: this file was not recognized as a file of a vendor, and its lines name their patients. Name its format with --format, or use --format columns for another table.';
 
 const LIMITS_HELP = 'Leave it out: only files with blood glucose contain LO and HI.';
 
@@ -103,6 +126,10 @@ not, add --unit, or set a unit for all imports with "organization set". Nothing 
 Timestamps without an offset are local times of --time-zone or, without it, of the time zone of the organization, and the result names the zone. If earlier
 imports may have read such timestamps as UTC or in another zone, --time-zone must say which is right. A timestamp whose row has a deviceTimeZoneOffset is
 read with this offset.
+
+Files of vendors and apps are recognized by their content: exports of Dexcom Clarity and LibreView, and other tables with --format columns. They need
+--patient, and --time-zone if their times are local. --dry-run shows what was recognized, and what only you can decide. The readings can be voided together with
+"reading undo-import". Names in a file are compared with those of the patient, and not stored.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

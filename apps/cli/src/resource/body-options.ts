@@ -1,4 +1,4 @@
-import { type InputClass, type InputError, inputProperties, InvalidInput, readInput } from '@rpm/domain';
+import { type InputClass, type InputError, inputProperties, InvalidInput, type ReadMode, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 
 /** Converts the text of an option to a number. Text that is not a number is kept, so that the validation of the body rejects it. */
@@ -18,13 +18,14 @@ function booleanOrText(raw: unknown): unknown {
 
 /**
  * Builds a body from options, validates it by the rules of the API, and runs work with it. @param paths the properties of the body; the option of
- * `item.id` is `--item-id` @throws InvalidInput that names options instead of properties
+ * `item.id` is `--item-id` @param mode `patch` if options that are left out stay as they are @throws InvalidInput that names options instead of properties
  */
 export async function withBody<Body extends object, T>(
   type: InputClass<Body>,
   paths: readonly ((keyof Body & string) | `${keyof Body & string}.id`)[],
   command: Command,
   work: (body: Body) => Promise<T>,
+  mode: ReadMode = 'whole',
 ): Promise<T> {
   const options = command.opts<Record<string, unknown>>();
   const raw = Object.fromEntries(
@@ -37,7 +38,7 @@ export async function withBody<Body extends object, T>(
     }),
   ) as object;
   try {
-    return await work(readInput(type, raw, 'body'));
+    return await work(readInput(type, raw, 'body', mode));
   } catch (error) {
     throw error instanceof InvalidInput
       ? new InvalidInput(error.errors.map((inputError) => ofOption(inputError, paths, command)))
@@ -48,7 +49,10 @@ export async function withBody<Body extends object, T>(
 const attributeOf = (path: string) => path.replace('.id', 'Id');
 
 function ofOption({ pointer = '', ...error }: InputError, paths: readonly string[], command: Command): InputError {
-  const path = paths.find((one) => pointer === `/${one.replace('.', '/')}` || pointer === `/${one.replace('.id', '')}`);
+  const path = paths.find(
+    (one) =>
+      pointer === `/${one.replace('.', '/')}` || pointer === `/${one.replace('.id', '')}` || pointer.startsWith(`/${one}/`),
+  );
   const long = command.options.find((option) => path !== undefined && option.attributeName() === attributeOf(path))?.long;
   return long !== undefined ? { ...error, parameter: long } : { ...error, ...(pointer !== '' && { pointer }) };
 }

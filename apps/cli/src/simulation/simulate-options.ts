@@ -1,5 +1,6 @@
 import { readConfiguration } from '@rpm/database';
-import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
+import { QueryChoice, QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
+import { VENDOR_NAMES, type VendorName } from '@rpm/simulation';
 import { z } from 'zod';
 import { readTextFile } from '../file/text-file';
 import { invalidOption } from '../terminal/option-value';
@@ -15,6 +16,11 @@ export class SimulateQuery {
   @QueryInteger('Number of patients.', { min: 1, max: 10_000 }) patients = 20;
   @QueryInteger('Number of days for which the patients have taken readings.', { min: 1, max: 3_660 }) days = 30;
   @QueryInstant('End of the simulated period, exclusive; by default, the start of this day in UTC.', 'before') until?: Date;
+  @QueryChoice(
+    "Adapter of sources that receive the readings in its vendor's messages; by default, the API receives them.",
+    VENDOR_NAMES,
+  )
+  through?: VendorName;
 }
 
 /** Reads the time at which the simulated period ends. @throws Refusal if it is in the future, because the service rejects readings from the future */

@@ -23,6 +23,7 @@ const COLUMNS: ColumnsByHeading<SimulationSummary> = {
   'readings stored': ({ created }) => created,
   duplicates: ({ duplicates }) => duplicates,
   rejected: ({ rejected }) => rejected,
+  'messages to sources': ({ messages }) => messages,
 };
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -34,8 +35,8 @@ export function defineSimulateCommand(command: Command): void {
     .action(async (outputOptions: OutputOptions, command: Command) => {
       const output = new Output(outputOptions);
       const query = readQuery(SimulateQuery, command);
-      const { seed, patients, days } = query;
-      const options = { seed, patients, days, until: readEndTime(query) };
+      const { seed, patients, days, through } = query;
+      const options = { seed, patients, days, until: readEndTime(query), through };
       const summary = await run({ url: readServiceUrl(query), key: await readKey(query) }, options, output);
       output.record(summary, COLUMNS);
       if (summary.rejected > 0) {
@@ -85,9 +86,14 @@ people is real. Use a separate organization for each simulation. "organization d
 
 The same options always produce the same requests. To complete an interrupted run, run the same command again within 24 hours.
 
+With --through, the command creates sources of the adapter and sends their messages: heartbeats, messages sent again, the newest
+first, days that contain the day before, and offsets that no time zone has. The service stores their readings afterwards. Some
+vendors do not have all kinds, and such readings are left out.
+
 Environment:
-  RPM_API_KEY         API key with the scopes write and fulfilment
+  RPM_API_KEY         API key with the scopes write and fulfilment; for --through, with ingest:write, too
 
 Examples:
   $ rpm-admin simulate --key-file .data/demo-key
-  $ RPM_API_KEY=… rpm-admin simulate --url https://rpm.example.org --seed 7 --patients 100 --days 90 --json`;
+  $ RPM_API_KEY=… rpm-admin simulate --url https://rpm.example.org --seed 7 --patients 100 --days 90 --json
+  $ rpm-admin simulate --key-file .data/demo-key --through tenovi`;

@@ -13,7 +13,12 @@ const FILES: Record<string, string> = {
   'manufacturers.csv': 'name\nExample Instruments\n',
   'items.csv': 'name,model,sku\nExample Meter,EM-1,EM-1\n',
   'devices.csv': 'item.id,deviceIdentifiers\n12,serial:SN-2\n',
+  'clarity.csv':
+    'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer),Transmitter ID\n1,2026-01-31T08:00:04,EGV,,,,iOS G7,101,,,,,1000,TX1\n',
   'readings.csv': 'subject,timestamp,glucose\nex-1,2026-01-31 08:00,101\n',
+  'mapping.json':
+    '{"version": 1, "rules": [{"name": "beat", "when": {"path": "type", "equals": "beat"}, "ignore": "heartbeat"}]}',
+  'message.json': '{"type": "beat"}',
   'pack.json': '{"orderItems": []}',
   'tracking.csv': 'orderId,carrier,trackingNumber\n7,Example Post,T-1\n',
   'readings.ndjson': '{"subject": "ex-1", "timestamp": "2026-01-31T09:00:00Z", "glucose": 101}\n',
@@ -70,7 +75,20 @@ export async function fillClinicOfExamples({ dataSource }: TestDatabase, folder:
   for (let count = 0; count < 7; count++) await clinic.site();
   for (let count = 0; count < 2; count++) await clinic.webhook();
   await dataSource.query(
+    `insert into ingest_source (organization_id, name, adapter, authentication, token_hash) values ($1, 'Sample', 'mapping', 'header', sha256('x'))`,
+    [clinic.organizationId],
+  );
+  await dataSource.query(
     `insert into disclosure (organization_id, patient_id, date, recipient, description, purpose) values ($1, 5, '2026-01-31', 'Sample', 'Sample', 'Sample')`,
+    [clinic.organizationId],
+  );
+  await dataSource.query(
+    `with message as (
+       insert into ingest_message (organization_id, source_id, state, due_timestamp, body_hash, body_bytes, counts)
+       select $1, id, 'quarantined', null, '', 2, '{"quarantined": 1}' from ingest_source returning id, source_id
+     )
+     insert into ingest_part (organization_id, message_id, ordinal, source_id, pointer, outcome, code, device_key, person_key)
+     select $1, id, 0, source_id, '', 'quarantined', 'device_unknown', 'unknown', '' from message`,
     [clinic.organizationId],
   );
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);

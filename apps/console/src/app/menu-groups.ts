@@ -1,7 +1,7 @@
 import { type ConsolePage } from './pages';
 
 /** Groups of the menu, in their order. The overview stands above them. */
-export type MenuGroup = 'Care' | 'Logistics' | 'Integration' | 'Administration';
+export type MenuGroup = 'Care' | 'Logistics' | 'Device data' | 'Integration' | 'Administration';
 
 interface MenuPart {
   /** Null for the pages above the groups. */

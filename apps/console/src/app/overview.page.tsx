@@ -55,6 +55,12 @@ function tilesOf(since: string): Tile[] {
       total: () => rpm.listDevices({ disabledReadings: true, size: 1 }),
     },
     {
+      title: 'Devices that are silent',
+      scope: 'devices:read',
+      href: hrefOf('/devices', { silent: 'true' }),
+      total: () => rpm.listDevices({ silent: true, size: 1 }),
+    },
+    {
       title: 'Devices lost',
       scope: 'devices:read',
       href: hrefOf('/devices', { currentStatus: 'lost' }),

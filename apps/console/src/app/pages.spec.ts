@@ -44,7 +44,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/patients': ['/patients', 'patients:read', 'PatientsPage', {}],
   '/patients/5': ['/patients/:id', 'patients:read', 'PatientPage', { id: 5 }],
   '/patients/5/glucose': ['/patients/:id/glucose', 'readings:read', 'GlucosePage', { patientId: 5 }],
-  '/patients/5/access': ['/patients/:id/access', 'audit:read', 'AccessPage', { patientId: 5 }],
+  '/patients/5/access': ['/patients/:id/access', 'audit:read', 'FurtherPage', { page: 'access', id: 5 }],
   '/patients/5/report': ['/patients/:id/report', 'readings:read', 'ReportPage', { patientId: 5 }],
   '/patients/5/days/2026-01-02': ['/patients/:id/days/:date', 'readings:read', 'DayPage', { patientId: 5, date: '2026-01-02' }],
   '/selected-patients/change': ['/selected-patients/change', 'patients:write', 'ChangePatientsPage', {}],
@@ -59,18 +59,30 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/orders/5': ['/orders/:id', 'orders:read', 'OrderPage', { id: 5 }],
   '/returns': ['/returns', 'orders:read', 'ReturnsPage', {}],
   '/stock': ['/stock', 'orders:read', 'StockPage', {}],
-  '/webhooks': ['/webhooks', 'webhooks:read', 'WebhooksPage', {}],
-  '/webhooks/new': ['/webhooks/new', 'webhooks:write', 'NewWebhookPage', {}],
-  '/webhooks/5': ['/webhooks/:id', 'webhooks:read', 'WebhookPage', { id: 5 }],
-  '/webhooks/5/replay': ['/webhooks/:id/replay', 'webhooks:write', 'ReplayPage', { webhookId: 5 }],
-  '/deliveries': ['/deliveries', 'webhooks:read', 'DeliveriesPage', {}],
-  '/deliveries/5': ['/deliveries/:id', 'webhooks:read', 'DeliveryPage', { id: 5 }],
+  '/sources': ['/sources', 'ingest:read', 'FurtherPage', { page: 'sources' }],
+  '/sources/new': ['/sources/new', 'ingest:write', 'FurtherPage', { page: 'newSource' }],
+  '/sources/5': ['/sources/:id', 'ingest:read', 'FurtherPage', { page: 'source', id: 5 }],
+  '/sources/5/edit': ['/sources/:id/edit', 'ingest:write', 'FurtherPage', { page: 'editSource', id: 5 }],
+  '/sources/5/mapping': ['/sources/:id/mapping', 'ingest:write', 'FurtherPage', { page: 'mapping', id: 5 }],
+  '/source-messages': ['/source-messages', 'ingest:read', 'FurtherPage', { page: 'messages' }],
+  '/source-messages/5': ['/source-messages/:id', 'ingest:read', 'FurtherPage', { page: 'message', id: 5 }],
+  '/quarantine': ['/quarantine', 'ingest:read', 'FurtherPage', { page: 'quarantine' }],
+  '/imports': ['/imports', 'readings:read', 'FurtherPage', { page: 'imports' }],
+  '/imports/new': ['/imports/new', 'readings:write', 'FurtherPage', { page: 'newImport' }],
+  '/imports/5': ['/imports/:id', 'readings:read', 'FurtherPage', { page: 'fileImport', id: 5 }],
+  '/imports/5/preview': ['/imports/:id/preview', 'readings:write', 'FurtherPage', { page: 'importPreview', id: 5 }],
+  '/webhooks': ['/webhooks', 'webhooks:read', 'FurtherPage', { page: 'webhooks' }],
+  '/webhooks/new': ['/webhooks/new', 'webhooks:write', 'FurtherPage', { page: 'newWebhook' }],
+  '/webhooks/5': ['/webhooks/:id', 'webhooks:read', 'FurtherPage', { page: 'webhook', id: 5 }],
+  '/webhooks/5/replay': ['/webhooks/:id/replay', 'webhooks:write', 'FurtherPage', { page: 'replay', id: 5 }],
+  '/deliveries': ['/deliveries', 'webhooks:read', 'FurtherPage', { page: 'deliveries' }],
+  '/deliveries/5': ['/deliveries/:id', 'webhooks:read', 'FurtherPage', { page: 'delivery', id: 5 }],
   '/sites': ['/sites', 'sites:read', 'SitesPage', {}],
   '/catalogue': ['/catalogue', 'catalogue:read', 'CataloguePage', {}],
-  '/api-keys': ['/api-keys', 'keys:write', 'ApiKeysPage', {}],
-  '/people': ['/people', 'console:write', 'PeoplePage', {}],
-  '/people/5': ['/people/:id', 'console:write', 'PersonPage', { id: 5 }],
-  '/audit': ['/audit', 'audit:read', 'AuditPage', {}],
+  '/api-keys': ['/api-keys', 'keys:write', 'FurtherPage', { page: 'apiKeys' }],
+  '/people': ['/people', 'console:write', 'FurtherPage', { page: 'people' }],
+  '/people/5': ['/people/:id', 'console:write', 'FurtherPage', { page: 'person', id: 5 }],
+  '/audit': ['/audit', 'audit:read', 'FurtherPage', { page: 'audit' }],
   '/organization': ['/organization', null, 'OrganizationPage', {}],
 };
 
@@ -96,12 +108,13 @@ describe('an address of the console', () => {
     expect(known.sort()).toEqual(PAGES.map(({ pattern }) => pattern).sort());
   });
 
-  it('is in one group of the menu, in the order care, logistics, integration and administration', () => {
+  it('is in one group of the menu, in the order care, logistics, device data, integration and administration', () => {
     const parts = menuParts(PAGES.filter(({ menu }) => menu !== undefined));
     expect(parts.map(({ group, pages }) => [group, ...pages.map(({ menu }) => menu)])).toEqual([
       [null, 'Overview'],
       ['Care', 'Patients', 'Adherence', 'Unassigned readings'],
       ['Logistics', 'Devices', 'Orders', 'Returns', 'Stock', 'Sites', 'Items and kits'],
+      ['Device data', 'Sources', 'Messages', 'Quarantine', 'Imports of files'],
       ['Integration', 'Webhooks', 'Deliveries', 'API keys'],
       ['Administration', 'People', 'Audit trail', 'Organization'],
     ]);

@@ -1,8 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { ADMINISTRATION_PAGES } from './administration-pages';
 import { OrganizationPage } from '../organization/organization.page';
-import { AccessPage, AuditPage } from '../audit/audit.page';
-import { ApiKeysPage } from '../api-key/api-keys.page';
 import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
 import { OrderPage } from '../order/order.page';
@@ -12,20 +10,14 @@ import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient-list/patients.page';
 import { ReportPage } from '../report/report.page';
-import { PeoplePage } from '../people/people.page';
-import { PersonPage } from '../people/person.page';
 import { ReadingPage } from '../reading/reading.page';
 import { EnteredInErrorPage, UnassignedPage } from '../reading/selection.page';
 import { AdherencePage } from '../adherence/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { ChangePatientsPage } from '../selected-patients/change-patients.page';
 import { SelectedReportsPage } from '../selected-patients/reports.page';
-import { NewWebhookPage } from '../webhook/new-webhook.page';
-import { ReplayPage } from '../webhook/replay.page';
-import { WebhookPage } from '../webhook/webhook.page';
-import { WebhooksPage } from '../webhook/webhooks.page';
-import { DeliveriesPage } from '../webhook-log/deliveries.page';
-import { DeliveryPage } from '../webhook-log/delivery.page';
+import { DEVICE_DATA } from './device-data-routes';
+import { FurtherPage } from './further.page';
 import { type MenuGroup } from './menu-groups';
 import { OverviewPage } from './overview.page';
 
@@ -50,7 +42,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', group: 'Care', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
   { pattern: '/patients/:id/glucose', scope: 'readings:read', show: (values) => <GlucosePage patientId={idOf(values)} /> },
-  { pattern: '/patients/:id/access', scope: 'audit:read', show: (values) => <AccessPage patientId={idOf(values)} /> },
+  { pattern: '/patients/:id/access', scope: 'audit:read', show: (values) => <FurtherPage page="access" id={idOf(values)} /> },
   { pattern: '/patients/:id/report', scope: 'readings:read', show: (values) => <ReportPage patientId={idOf(values)} /> },
   {
     pattern: '/patients/:id/days/:date',
@@ -75,15 +67,46 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/stock', scope: 'orders:read', menu: 'Stock', group: 'Logistics', show: () => <StockPage /> },
   { pattern: '/sites', scope: 'sites:read', menu: 'Sites', group: 'Logistics', show: () => <SitesPage /> },
   { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Items and kits', group: 'Logistics', show: () => <CataloguePage /> },
-  { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', group: 'Integration', show: () => <WebhooksPage /> },
-  { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
-  { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
-  { pattern: '/webhooks/:id/replay', scope: 'webhooks:write', show: (values) => <ReplayPage webhookId={idOf(values)} /> },
-  { pattern: '/deliveries', scope: 'webhooks:read', menu: 'Deliveries', group: 'Integration', show: () => <DeliveriesPage /> },
-  { pattern: '/deliveries/:id', scope: 'webhooks:read', show: (values) => <DeliveryPage id={idOf(values)} /> },
-  { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', group: 'Integration', show: () => <ApiKeysPage /> },
-  { pattern: '/people', scope: 'console:write', menu: 'People', group: 'Administration', show: () => <PeoplePage /> },
-  { pattern: '/people/:id', scope: 'console:write', show: (values) => <PersonPage id={idOf(values)} /> },
-  { pattern: '/audit', scope: 'audit:read', menu: 'Audit trail', group: 'Administration', show: () => <AuditPage /> },
+  ...DEVICE_DATA,
+  {
+    pattern: '/webhooks',
+    scope: 'webhooks:read',
+    menu: 'Webhooks',
+    group: 'Integration',
+    show: () => <FurtherPage page="webhooks" />,
+  },
+  { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <FurtherPage page="newWebhook" /> },
+  { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <FurtherPage page="webhook" id={idOf(values)} /> },
+  { pattern: '/webhooks/:id/replay', scope: 'webhooks:write', show: (values) => <FurtherPage page="replay" id={idOf(values)} /> },
+  {
+    pattern: '/deliveries',
+    scope: 'webhooks:read',
+    menu: 'Deliveries',
+    group: 'Integration',
+    show: () => <FurtherPage page="deliveries" />,
+  },
+  { pattern: '/deliveries/:id', scope: 'webhooks:read', show: (values) => <FurtherPage page="delivery" id={idOf(values)} /> },
+  {
+    pattern: '/api-keys',
+    scope: 'keys:write',
+    menu: 'API keys',
+    group: 'Integration',
+    show: () => <FurtherPage page="apiKeys" />,
+  },
+  {
+    pattern: '/people',
+    scope: 'console:write',
+    menu: 'People',
+    group: 'Administration',
+    show: () => <FurtherPage page="people" />,
+  },
+  { pattern: '/people/:id', scope: 'console:write', show: (values) => <FurtherPage page="person" id={idOf(values)} /> },
+  {
+    pattern: '/audit',
+    scope: 'audit:read',
+    menu: 'Audit trail',
+    group: 'Administration',
+    show: () => <FurtherPage page="audit" />,
+  },
   { pattern: '/organization', scope: null, menu: 'Organization', group: 'Administration', show: () => <OrganizationPage /> },
 ];

@@ -56,8 +56,8 @@ interface TrailProperties<Entry> {
 
 /** A list of the audit trail with its filters, newest row first. It has links to older rows instead of pages, because new rows are added while it is read. */
 export function Trail<Entry extends { id: number }>({ name, filters, columns, load }: TrailProperties<Entry>) {
-  const { values, change } = useFilters([]);
-  const { path, query } = useAddress();
+  const { values, change } = useFilters(filters);
+  const { path, query, state } = useAddress();
   const set: Record<string, string> = {};
   for (const { name: filter } of filters) {
     const value = values[filter];
@@ -66,7 +66,8 @@ export function Trail<Entry extends { id: number }>({ name, filters, columns, lo
   const { after } = values;
   const input = { ...set, ...(after !== undefined && { after }), size: 50 };
   const loaded = useLoaded((signal) => load(input, signal), input);
-  const show = (position: string | undefined) => navigate(hrefOf(path, { ...Object.fromEntries(query), after: position }));
+  const show = (position: string | undefined) =>
+    navigate(hrefOf(path, { ...Object.fromEntries(query), after: position }), { state });
   return (
     <>
       {/* A changed filter shows the newest rows that match it. */}

@@ -33,6 +33,9 @@ export function ItemPage({ id }: { id: number }) {
               <Fact name="Can be ordered">{item.orderable ? 'Yes' : 'No'}</Fact>
               <Fact name="Measures">{item.readingKinds.map(wordsOf).join(', ')}</Fact>
               <Fact name="Continuous monitor">{item.continuous ? 'Yes' : 'No'}</Fact>
+              <Fact name={labelOf('expectedIntervalMinutes')}>
+                {item.expectedIntervalMinutes !== null && count(item.expectedIntervalMinutes)}
+              </Fact>
               <Fact name="Units identified by">{item.deviceIdentifierType !== null && labelOf(item.deviceIdentifierType)}</Fact>
               <Fact name="Size">{item.size !== null && labelOf(item.size)}</Fact>
               <Fact name="Last changed">

@@ -1,5 +1,5 @@
 import { LEGEND_MARK, type LegendEntry, legendMark } from '@rpm/charting';
-import { Drawing } from '../components/drawing';
+import { Drawing } from './drawing';
 
 /** The legend of a chart: each mark with what it stands for. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {

@@ -41,7 +41,7 @@ export function List<Entry>({
   isSortable = () => true,
   isLive = false,
 }: ListProperties<Entry>) {
-  const { values, change } = useFilters(filters.filter(({ isPrivate }) => isPrivate).map((one) => one.name));
+  const { values, change } = useFilters(filters);
   const set: Record<string, string> = {};
   for (const { name: filter } of filters) {
     const value = values[filter];
@@ -55,7 +55,7 @@ export function List<Entry>({
     size: values['size'] ?? PAGE_SIZES[0],
   };
   const loaded = useLoaded((signal) => load(input, signal), input);
-  useInterval(loaded.reload, REFRESH_MILLISECONDS, isLive);
+  useInterval(loaded.refresh, REFRESH_MILLISECONDS, isLive);
   return (
     <>
       {filters.length > 0 && <FilterBar filters={filters} values={values} change={change} />}

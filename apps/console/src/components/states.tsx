@@ -1,19 +1,32 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Loaded } from '../service/rpm';
 import { ProblemText } from '../problem/problem-text';
 import { sentencesOf, titleOfProblem } from '../problem/problem-words';
 import { GRANT_TEXTS } from '../service/scopes.generated';
 
 /**
- * Shows the result of a request, or says that it is still loading or why it failed. The result of an earlier request stays visible below the failure.
+ * Shows the result of a request, or says that it is still loading or why it failed. The result of an earlier request stays visible below the failure. If the
+ * focused element, such as the button of a row, is missing in the result after an action, the heading of the page gets the focus, so that the keyboard does not begin at the
+ * top of the window. A list that reloads itself moves neither the focus nor the page.
  */
 export function Show<Result>({ loaded, children }: { loaded: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
+  const content = useRef<HTMLDivElement>(null);
+  const hadFocus = content.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus && !loaded.isRefreshed && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  });
   if (loaded.data === undefined && loaded.error === undefined) return <Loading />;
   return (
     <>
       {loaded.error !== undefined && <Failure error={loaded.error} retry={loaded.reload} />}
-      {loaded.data !== undefined && <div aria-busy={loaded.isLoading}>{children(loaded.data)}</div>}
+      {loaded.data !== undefined && (
+        <div ref={content} aria-busy={loaded.isLoading}>
+          {children(loaded.data)}
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,9 @@
 import {
   type DeviceStatus,
+  type FileImport,
+  type IngestMessage,
+  type IngestPart,
+  type IngestSource,
   type OrderStatus,
   type ReturnStatus,
   type WebhookDisabledReason,
@@ -58,10 +62,49 @@ export type PersonState = 'active' | 'disabled' | 'invited' | 'invitation expire
 
 const PERSON: Tones<PersonState> = { active: 'good', disabled: 'plain', invited: 'plain', 'invitation expired': 'plain' };
 
+const SOURCE: Tones<IngestSource['state']> = { active: 'good', paused: 'busy', closed: 'plain' };
+
+const MESSAGE: Tones<IngestMessage['state']> = { queued: 'busy', processed: 'good', quarantined: 'bad' };
+
+const PART: Tones<IngestPart['outcome']> = {
+  stored: 'good',
+  duplicate: 'plain',
+  corrected: 'good',
+  voided: 'plain',
+  kept: 'plain',
+  health: 'good',
+  dropped: 'plain',
+  ignored: 'plain',
+  quarantined: 'bad',
+  discarded: 'plain',
+  expired: 'bad',
+};
+
+const FILE_IMPORT: Tones<FileImport['state']> = {
+  receiving: 'busy',
+  storing: 'busy',
+  stored: 'good',
+  undoing: 'busy',
+  undone: 'plain',
+};
+
 const OTHER: Tones<'inactive' | 'revoked' | 'atRisk'> = { inactive: 'plain', revoked: 'bad', atRisk: 'bad' };
 
 /** All kinds of statuses. A word that occurs in several kinds has the same tone in each. */
-export const KINDS_OF_STATUSES: readonly Tones<string>[] = [DEVICE, ORDER, RETURN, DELIVERY, REPLAY, WEBHOOK, PERSON, OTHER];
+export const KINDS_OF_STATUSES: readonly Tones<string>[] = [
+  DEVICE,
+  ORDER,
+  RETURN,
+  DELIVERY,
+  REPLAY,
+  WEBHOOK,
+  PERSON,
+  SOURCE,
+  MESSAGE,
+  PART,
+  FILE_IMPORT,
+  OTHER,
+];
 
 const TONES = new Map(KINDS_OF_STATUSES.flatMap((tones) => Object.entries(tones)));
 
@@ -76,3 +119,7 @@ export const ORDER_STATUSES = namesOf(ORDER);
 export const RETURN_STATUSES = namesOf(RETURN);
 /** All statuses of the delivery of an event to a webhook. */
 export const DELIVERY_STATUSES = namesOf(DELIVERY);
+/** All outcomes of a message's parts. */
+export const PART_OUTCOMES = namesOf(PART);
+export const MESSAGE_STATES = namesOf(MESSAGE);
+export const FILE_IMPORT_STATES = namesOf(FILE_IMPORT);

@@ -43,12 +43,27 @@ export function wordsOf(value: string): string {
 const MARKS: Readonly<Record<Tone, string>> = { good: '●', bad: '▲', busy: '◐', plain: '○' };
 
 /** Shows a status in words, with a mark whose form, not only its colour, says whether it is good, bad or under way. */
-export function Status({ value }: { value: string }) {
+export function Status({ value, text = wordsOf(value) }: { value: string; text?: string }) {
   const tone = toneOf(value);
   return (
     <span class={`status ${tone}`}>
-      <span aria-hidden="true">{MARKS[tone]}</span> {wordsOf(value)}
+      <span aria-hidden="true">{MARKS[tone]}</span> {text}
     </span>
+  );
+}
+
+/** Shows the status of a source or device, and since when it is silent. */
+export function StatusAndSilence({ value, silentSince }: { value: string; silentSince: string | null }) {
+  return (
+    <>
+      <Status value={value} />
+      {silentSince !== null && (
+        <>
+          <br />
+          <span class="status bad">▲ Silent since</span> <Time at={silentSince} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { Custody } from './custody';
 import { DeviceEvents } from './device-events';
 import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
-import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { count, Fact, Facts, Section, StatusAndSilence, Time, wordsOf } from '../components/texts';
 import { PatientLink } from '../named-patient/patient';
 import { siteText } from '../site/site-text';
 
@@ -53,7 +53,7 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
     <>
       <Facts>
         <Fact name="Status">
-          <Status value={device.currentStatus} />
+          <StatusAndSilence value={device.currentStatus} silentSince={device.silentSinceTimestamp} />
         </Fact>
         <Fact name="Assigned to">{currentPatient && <PatientLink patient={currentPatient} />}</Fact>
         <Fact name="Item">

@@ -7,7 +7,7 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { DEVICE_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
-import { Status } from '../components/texts';
+import { StatusAndSilence } from '../components/texts';
 import { PatientLink } from '../named-patient/patient';
 import { siteText } from '../site/site-text';
 
@@ -18,12 +18,18 @@ const FILTERS: readonly Filter[] = [
   { name: 'siteId', label: 'Site', type: 'reference' },
   { name: 'patientId', label: 'Patient', type: 'reference' },
   { name: 'disabledReadings', label: 'Readings not stored', type: 'yesNo' },
+  { name: 'silent', label: 'Silent', type: 'yesNo' },
 ];
 
 const COLUMNS: readonly Column<Device>[] = [
   { title: 'Device', value: ({ id, item }) => `${item.name} (${id})` },
   { title: 'Identifiers', value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', ') },
-  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+  {
+    title: 'Status',
+    value: ({ currentStatus, silentSinceTimestamp }) => (
+      <StatusAndSilence value={currentStatus} silentSince={silentSinceTimestamp} />
+    ),
+  },
   {
     title: 'Assigned to',
     value: ({ currentPatient }) => (currentPatient === null ? '–' : <PatientLink patient={currentPatient} isSorted />),

@@ -3,7 +3,7 @@ import { isShown } from '../components/texts';
 import { Dialog } from './dialog';
 import { Form, type FormProperties } from './form';
 
-interface DialogFormProperties extends Omit<FormProperties, 'cancel' | 'cancelText'> {
+interface DialogFormProperties extends Omit<FormProperties, 'cancel' | 'cancelText' | 'canCancel'> {
   title: string;
   /** Sentence that describes the effect of the action. */
   effect: string;

@@ -14,6 +14,8 @@ export interface FormProperties {
   /** Text of the button that sends the form. */
   text: string;
   isDanger?: boolean;
+  /** Whether the form can be sent; false while the effect of the action is not known. By default, it can. */
+  canSend?: boolean;
   /** Whether the service alone checks the values, and reports errors at the fields. By default, the browser checks them first. */
   isCheckedByService?: boolean;
   /** JSON pointers of the properties that the fields set. Errors of other properties are shown below the fields. */
@@ -21,6 +23,8 @@ export interface FormProperties {
   /** Address to which the person can return without sending the form, or a function that closes the dialog of the form. */
   cancel: string | (() => void);
   cancelText?: string;
+  /** Whether the function `cancel` can be called now. By default, it can. */
+  canCancel?: boolean;
   /** Further buttons. */
   buttons?: ComponentChildren;
   /** The fields. */
@@ -32,8 +36,8 @@ export interface FormProperties {
  * Afterwards the first wrong field has the focus or, if there is none, the field or button that had it before.
  */
 export function Form(properties: FormProperties) {
-  const { draft, action, text, isDanger = false, isCheckedByService = false, pointers, children } = properties;
-  const { cancel, cancelText = 'Cancel', buttons } = properties;
+  const { draft, action, text, isDanger = false, isCheckedByService = false, canSend = true, pointers, children } = properties;
+  const { cancel, cancelText = 'Cancel', canCancel = true, buttons } = properties;
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
   const { error, isRunning } = action;
@@ -69,7 +73,7 @@ export function Form(properties: FormProperties) {
       </fieldset>
       {other !== undefined && <Failure error={other} />}
       <p class="actions">
-        <button type="submit" class={isDanger ? 'danger' : 'primary'} disabled={isRunning}>
+        <button type="submit" class={isDanger ? 'danger' : 'primary'} disabled={isRunning || !canSend}>
           {text}
         </button>
         {buttons}
@@ -78,7 +82,7 @@ export function Form(properties: FormProperties) {
             {cancelText}
           </a>
         ) : (
-          <button type="button" onClick={() => mayLeave() && cancel()}>
+          <button type="button" disabled={!canCancel} onClick={() => mayLeave() && cancel()}>
             {cancelText}
           </button>
         )}

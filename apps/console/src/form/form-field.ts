@@ -21,6 +21,8 @@ export interface FormField {
     | 'choices'
     | 'texts'
     | 'references';
+  /** Hint below the control, in place of the one that follows from the description. */
+  hint?: string;
   /** Description of the property in the API reference. */
   description: string;
   /** Whether the property may not be empty. */
@@ -33,6 +35,8 @@ export interface FormField {
   maxItems?: number;
   /** Values of a choice. */
   options?: readonly string[];
+  /** Texts of options whose names in the API are not clear to people. */
+  texts?: Readonly<Record<string, string>>;
   /** Fields of a group, or of each entry of a list. */
   fields?: readonly FormField[];
 }

@@ -133,7 +133,7 @@ interface ControlOfFieldProperties {
 }
 
 function Control({ field, control, value, set }: ControlOfFieldProperties) {
-  const { name, kind, isRequired, options = [], maxLength } = field;
+  const { name, kind, isRequired, options = [], texts = {}, maxLength } = field;
   const all = { ...control, required: isRequired };
   const onInput = (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) => set(event.currentTarget.value);
   switch (kind) {
@@ -146,7 +146,7 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
           {kind === 'yesNo' && <option value="false">No</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {labelOf(option)}
+              {texts[option] ?? labelOf(option)}
             </option>
           ))}
         </select>

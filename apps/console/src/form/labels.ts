@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   orderable: 'Can be ordered',
   continuous: 'Continuous monitor',
   readingKinds: 'Measures',
+  expectedIntervalMinutes: 'Minutes without a report until a device is silent',
   deviceIdentifierType: 'Units identified by',
   deviceIdentifiers: 'Identifiers',
   value: 'Identifier',
@@ -78,6 +79,7 @@ const HINTS: Readonly<Record<string, string>> = {
   active: 'Yes, if it is left empty.',
   orderable: 'Yes, if it is left empty.',
   continuous: 'No, if it is left empty.',
+  expectedIntervalMinutes: 'Empty if devices are never silent',
   emailLabel: 'No, if it is left empty.',
   url: 'https, at a public address',
   rateLimit: 'Empty for no limit',
@@ -88,8 +90,8 @@ const HINTS: Readonly<Record<string, string>> = {
 const SHORT_WORDS = 4;
 
 /** Returns the hint below the control of a field: the first sentence of its description, unless that sentence only repeats the label. */
-export function hintOf({ name, kind, description }: FormField): string {
-  const replaced = HINTS[name];
+export function hintOf({ name, kind, hint: own, description }: FormField): string {
+  const replaced = own ?? HINTS[name];
   if (replaced !== undefined) return replaced;
   const [first = ''] = description
     .replaceAll('`', '')

@@ -23,7 +23,7 @@ const ASSET_TAG = ['Asset tag', 'The id of the device in your own system, such a
 const asInput = (body: Readonly<Record<string, unknown>>) => body as never;
 
 /** Waits for a resource and its entity tag, which a change sends back so that it does not replace a state that nobody has seen in this form. */
-async function withEntityTag(
+export async function withEntityTag(
   response: Promise<{ notModified: false; body: object; etag: string | null } | { notModified: true }>,
 ) {
   const received = await response;

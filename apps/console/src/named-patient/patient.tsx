@@ -23,7 +23,7 @@ export function namedPatientIn(resource: object): NamedPatient | null {
 export const nameOf = ({ firstName, lastName }: NamedPatient) => `${firstName} ${lastName}`;
 
 /** Returns the birth date and the identifier of a patient, which distinguish people with the same name. */
-export const recognitionOf = ({ dateOfBirth, externalIdentifier }: NamedPatient): string =>
+const recognitionOf = ({ dateOfBirth, externalIdentifier }: NamedPatient): string =>
   [dateOfBirth === null ? 'birth date unknown' : `born ${dateText(dateOfBirth)}`, externalIdentifier ?? 'no MRN'].join(', ');
 
 /** Returns the name, the birth date and the identifier of a patient in one line, for titles, suggestions and sentences. */

@@ -11,8 +11,8 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { useSession } from '../service/session';
-import { ChartSlider, useWidth } from '../components/chart-slider';
-import { Drawing } from '../components/drawing';
+import { ChartSlider, useWidth } from '../chart/chart-slider';
+import { Drawing } from '../chart/drawing';
 import { Legend } from '../chart/legend';
 
 const HEIGHT = 260;

@@ -49,7 +49,7 @@ const inWords = (text: string): string =>
     .replaceAll(/\bscope(s?)\b/g, 'permission$1')
     .replaceAll(' of the catalogue', '')
     .replaceAll(/(^|[.:] )Send /g, '$1Enter ')
-    .replaceAll(/`?\b([a-z]+(?:[A-Z][a-z]+)+)\b`?/g, (_all, name: string) => `“${wordsOfProperty(name)}”`);
+    .replaceAll(/["`]?\b([a-z]+(?:[A-Z][a-z]+)+)\b["`]?/g, (_all, name: string) => `“${wordsOfProperty(name)}”`);
 
 const wordsOfProperty = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -41,6 +41,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   site: (text, signal) => rpm.listSites({ ...named(text), sort: 'name' }, { signal }),
   item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
   kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),
+  source: (text, signal) => rpm.listIngestSources({ ...named(text), sort: 'name' }, { signal }),
   manufacturer: (text, signal) => rpm.listManufacturers({ ...named(text), sort: 'name' }, { signal }),
   device: devices,
   returnDevices: devices,
@@ -65,6 +66,7 @@ const LOOK_UPS: Readonly<Record<string, (id: number, signal: AbortSignal) => Pro
   site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
   item: (itemId, signal) => rpm.getItem({ itemId }, { signal }),
   device: (deviceId, signal) => rpm.getDevice({ deviceId }, { signal }),
+  source: (ingestSourceId, signal) => rpm.getIngestSource({ ingestSourceId }, { signal }),
 };
 
 /** Returns the text of {@link referenceText} for an id; the id itself if the person may not read the resource, and an empty text for an empty one. */

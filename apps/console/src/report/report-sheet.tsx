@@ -1,5 +1,5 @@
 import { type Report, type ReportDrawing } from '@rpm/charting';
-import { Drawing } from '../components/drawing';
+import { Drawing } from '../chart/drawing';
 import { Legend } from '../chart/legend';
 import { Fact, Facts } from '../components/texts';
 

@@ -1,7 +1,7 @@
 import { GRANT_TEXTS, ROLES, WILDCARDS } from '../service/scopes.generated';
 import { grantsWithin, rightsText, roleOf, rolesWithin } from './rights';
 
-const ADMINISTRATOR = ['*', 'console:write', 'keys:write'];
+const ADMINISTRATOR = ['*', 'ingest:read', 'ingest:write', 'console:write', 'keys:write'];
 const granted = (name: string) => ROLES.find((role) => role.name === name)?.grants ?? [];
 
 describe('grantsWithin', () => {
@@ -65,11 +65,12 @@ describe('rightsText', () => {
     [['patients:read', 'readings:read', 'sites:read', 'fulfilment'], 'billing, plus sites:read, fulfilment'],
     [granted('clerk'), 'clerk'],
     [granted('developer'), 'developer'],
-    [['read', 'webhooks:write', 'catalogue:write'], 'developer'],
+    [['read', 'webhooks:write', 'catalogue:write', 'ingest:read', 'ingest:write'], 'developer'],
     [ADMINISTRATOR, 'administrator'],
     [[...ADMINISTRATOR, 'audit:read'], 'administrator, plus audit:read'],
-    [['*', 'keys:write'], 'administrator without console:write'],
-    [['*', 'audit:read'], 'administrator without console:write, keys:write, plus audit:read'],
+    [['*', 'ingest:read', 'ingest:write', 'keys:write'], 'administrator without console:write'],
+    [['*', 'console:write', 'keys:write'], 'administrator without ingest:read, ingest:write'],
+    [['*', 'audit:read'], 'administrator without ingest:read, ingest:write, console:write, keys:write, plus audit:read'],
     [['*', 'patients:read'], '*'],
     [['read'], 'read'],
     [['sites:read', 'patients:read'], 'sites:read, patients:read'],

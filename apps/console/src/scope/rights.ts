@@ -32,7 +32,7 @@ export interface GivenRole {
 const rolesGivenBy = (giver: Grants): GivenRole[] =>
   ROLES.map((role) => ({
     name: role.name,
-    grants: withoutContained([...role.grants, ...(role.isAdministrative ? giver.filter(isAdministrative) : [])]),
+    grants: withoutContained([...new Set([...role.grants, ...(role.isAdministrative ? giver.filter(isAdministrative) : [])])]),
   }));
 
 /** Returns the roles that a person with the given grants can give. */

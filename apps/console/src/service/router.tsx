@@ -92,9 +92,13 @@ export function Router({ children }: { children: ComponentChildren }) {
 /** Returns the address of the page that is shown. */
 export const useAddress = () => useContext(AddressContext);
 
-/** Returns the values of the query and of the private state by name, and a function that changes some of them and returns to the first page. */
-export function useFilters(privateNames: readonly string[]) {
+/**
+ * Returns the values of the query and of the private state by name, and a function that changes some of them and returns to the first page. The value of a private
+ * filter is never in the address.
+ */
+export function useFilters(filters: readonly { name: string; isPrivate?: boolean }[]) {
   const address = useAddress();
+  const privateNames = filters.filter(({ isPrivate }) => isPrivate).map(({ name }) => name);
   const { query, state } = address;
   const values = useMemo(() => ({ ...Object.fromEntries(query), ...state }), [query, state]);
   const change = (changes: Readonly<Record<string, string>>) => {

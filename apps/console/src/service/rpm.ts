@@ -51,8 +51,12 @@ export interface Loaded<Result> {
   data: Result | undefined;
   error: unknown;
   isLoading: boolean;
-  /** Sends the request again. */
+  /** Whether the data is from a {@link refresh}, not from an action of the person. */
+  isRefreshed: boolean;
+  /** Sends the request again after an action of the person. */
   reload: () => void;
+  /** Sends the request again because time has passed. */
+  refresh: () => void;
 }
 
 /**
@@ -62,18 +66,22 @@ export interface Loaded<Result> {
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>, key: unknown): Loaded<Result> {
   const text = JSON.stringify(key);
   const [count, setCount] = useState(0);
-  const [state, setState] = useState<{ key: string; data?: Result; error?: unknown; isLoading: boolean }>({
+  const [state, setState] = useState<{ key: string; data?: Result; error?: unknown; isLoading: boolean; isRefreshed?: boolean }>({
     key: text,
     isLoading: true,
   });
+  const isAsked = useRef(true);
   const current = useRef(load);
   current.current = load;
   useEffect(() => {
     const controller = new AbortController();
+    if (state.key !== text) isAsked.current = true;
     setState((before) => (before.key === text ? { ...before, isLoading: true } : { key: text, isLoading: true }));
     current.current(controller.signal).then(
       (data) => {
-        if (!controller.signal.aborted) setState({ key: text, data, isLoading: false });
+        if (controller.signal.aborted) return;
+        setState({ key: text, data, isLoading: false, isRefreshed: !isAsked.current });
+        isAsked.current = false;
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -84,8 +92,13 @@ export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>
     );
     return () => controller.abort();
   }, [text, count]);
-  const reload = useCallback(() => setCount((before) => before + 1), []);
-  return { data: state.data, error: state.error, isLoading: state.isLoading, reload };
+  const refresh = useCallback(() => setCount((before) => before + 1), []);
+  const reload = useCallback(() => {
+    isAsked.current = true;
+    refresh();
+  }, []);
+  const { data, error, isLoading, isRefreshed = false } = state;
+  return { data, error, isLoading, isRefreshed, reload, refresh };
 }
 
 /** Repeats an action at an interval while the tab is visible, and at once when it becomes visible again. */
@@ -113,11 +126,24 @@ export interface Action<Argument> {
   error: unknown;
 }
 
-/** Returns a function that sends a change, and the state of the request. A second call is ignored while the first one is running. */
+/**
+ * Returns a function that sends a change, and the state of the request. A second call is ignored while the first one is running. A button that was disabled meanwhile
+ * has the focus again afterwards; if it is gone, the heading of the page has it.
+ */
 export function useAction<Argument = void>(send: (argument: Argument) => Promise<void>): Action<Argument> {
   const [state, setState] = useState<{ isRunning: boolean; error?: unknown }>({ isRunning: false });
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (state.isRunning) return;
+    const before = focused.current;
+    focused.current = null;
+    if (before === null || before === document.body || document.activeElement !== document.body) return;
+    const target = before.isConnected ? before : document.querySelector('h1');
+    if (target instanceof HTMLElement) target.focus();
+  }, [state]);
   const run = (argument: Argument) => {
     if (state.isRunning) return;
+    focused.current = document.activeElement;
     setState({ isRunning: true });
     send(argument).then(
       () => setState({ isRunning: false }),

@@ -12,7 +12,7 @@ const REFRESH_MILLISECONDS = 2_000;
 /** One delivery of a webhook: its event, its attempts, and a button that sends it again. */
 export function DeliveryPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getWebhookLog({ logId: id }, { signal }), id);
-  useInterval(loaded.reload, REFRESH_MILLISECONDS, loaded.data?.status === 'pending');
+  useInterval(loaded.refresh, REFRESH_MILLISECONDS, loaded.data?.status === 'pending');
   return (
     <Page title={`Delivery ${id}`} parent={{ text: 'Deliveries', href: hrefOf('/deliveries') }}>
       <Show loaded={loaded}>{(log) => <Details log={log} reload={loaded.reload} />}</Show>

@@ -9,8 +9,11 @@ const ALL: Readonly<Record<WebhookType, true>> = {
   'device.deleted': true,
   'device.healthcheck': true,
   'device.lowBattery': true,
+  'device.recovered': true,
+  'device.silent': true,
   'device.updated': true,
   'device.weakSignal': true,
+  'ingest.quarantined': true,
   'item.created': true,
   'item.deleted': true,
   'item.updated': true,
@@ -44,6 +47,8 @@ const ALL: Readonly<Record<WebhookType, true>> = {
   'site.created': true,
   'site.deleted': true,
   'site.updated': true,
+  'source.recovered': true,
+  'source.silent': true,
   'webhook.disabled': true,
 };
 

@@ -29,7 +29,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
   const { query } = useAddress();
   const replayId = query.get('replay');
   const list = useLoaded((signal) => rpm.listWebhookReplays({ webhookId, size: 10 }, { signal }), { webhookId, replayId });
-  useInterval(list.reload, REFRESH_MILLISECONDS, list.data?.content.some(({ status }) => status === 'running') ?? false);
+  useInterval(list.refresh, REFRESH_MILLISECONDS, list.data?.content.some(({ status }) => status === 'running') ?? false);
   return (
     <Page title="Replay a period" parent={{ text: `Webhook ${webhookId}`, href: hrefOf(`/webhooks/${webhookId}`) }}>
       {replayId === null ? (
@@ -126,7 +126,7 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
 function Progress({ webhookId, replayId, onEnd }: { webhookId: number; replayId: number; onEnd: () => void }) {
   const loaded = useLoaded((signal) => rpm.getWebhookReplay({ webhookId, replayId }, { signal }), replayId);
   const isRunning = loaded.data?.status === 'running';
-  useInterval(loaded.reload, REFRESH_MILLISECONDS, isRunning);
+  useInterval(loaded.refresh, REFRESH_MILLISECONDS, isRunning);
   const cancel = useAction(async () => {
     await rpm.cancelWebhookReplay({ webhookId, replayId });
     loaded.reload();

@@ -91,7 +91,7 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
 
 function Health({ webhookId }: { webhookId: number }) {
   const loaded = useLoaded((signal) => rpm.getWebhookHealth({ webhookId }, { signal }), webhookId);
-  useInterval(loaded.reload, REFRESH_MILLISECONDS, true);
+  useInterval(loaded.refresh, REFRESH_MILLISECONDS, true);
   return (
     <Section title="Health">
       <Show loaded={loaded}>{(health) => <HealthFacts health={health} />}</Show>

@@ -67,16 +67,23 @@ const WITHOUT_ORGANIZATION: Record<string, Record<string, string>> = {
 const exportedColumns = ({ name, columns }: SavedTable) =>
   columns.map((column) => WITHOUT_ORGANIZATION[name]?.[column] ?? escapeIdentifier(column)).join(', ');
 
+/** SQL conditions for the rows that are saved. The body of a processed message is not needed any more, and contains more about people than their readings. */
+const SAVED_ROWS: Record<string, string> = {
+  ingest_body: `exists (select from ingest_message m
+    where m.organization_id = ingest_body.organization_id and m.id = ingest_body.message_id and m.state <> 'processed')`,
+};
+
 /**
  * SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. @param organizationId selects the rows of one
  * organization
  */
 export function copyOut(table: SavedTable, organizationId?: number): string {
   const from = `from ${escapeIdentifier(table.name)}`;
+  const isSaved = SAVED_ROWS[table.name] ?? 'true';
   const rows =
     organizationId === undefined
-      ? `select ${columnList(table)} ${from}`
-      : `select ${exportedColumns(table)} ${from} where ${organizationColumnOf(table.name)} = ${organizationId}`;
+      ? `select ${columnList(table)} ${from}${isSaved === 'true' ? '' : ` where ${isSaved}`}`
+      : `select ${exportedColumns(table)} ${from} where ${organizationColumnOf(table.name)} = ${organizationId} and ${isSaved}`;
   return `copy (${rows}) to stdout`;
 }
 

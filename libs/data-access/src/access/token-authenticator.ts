@@ -27,13 +27,13 @@ interface PresentedToken {
 }
 
 /** A running lookup that concurrent requests with the same token share. */
-interface LookUp {
-  principal: Promise<Principal>;
+interface LookUp<Found> {
+  principal: Promise<Found>;
 }
 
-interface Remembered {
+interface Remembered<Found> {
   hashInHex: string;
-  principal: Principal;
+  principal: Found;
   until: number;
   /** Time after which the next use of the token starts a new lookup in the database. */
   renewAt: number;
@@ -44,22 +44,22 @@ const REMEMBER_MS = 2_000;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Authenticates tokens of one kind: API keys or sessions. A recently valid token is accepted from a cache without a query. Call {@link forget} for every
+ * Authenticates tokens of one kind, such as API keys or sessions. A recently valid token is accepted from a cache without a query. Call {@link forget} for every
  * notified change of a token; cache entries also expire, in case a notification is lost.
  */
-export abstract class TokenAuthenticator<State extends TokenState> {
+export abstract class TokenAuthenticator<State extends TokenState, Found = Principal> {
   /**
    * Cached tokens by their plain text, which is in memory during every request anyway. Hashing it first would take longer than the rest of the lookup.
    * The least recently looked up token is first.
    */
-  private readonly remembered = new Map<string, Remembered>();
+  private readonly remembered = new Map<string, Remembered<Found>>();
   /** The plain text of each cached token by the hash of the token. */
   private readonly textOfHash = new Map<string, string>();
-  private readonly lookUps = new Map<string, LookUp>();
+  private readonly lookUps = new Map<string, LookUp<Found>>();
 
   constructor(
     /** Records the uses of tokens, at least every two seconds for a token in use. */
-    private readonly uses?: { note(principal: Principal): void },
+    private readonly uses?: { note(principal: Found): void },
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
@@ -69,7 +69,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
   /** Finds a token in the database. @returns null if there is no such token */
   protected abstract lookUp(hash: Buffer, address?: string): Promise<State | null>;
 
-  protected abstract principalOf(state: State): Principal;
+  protected abstract principalOf(state: State): Found;
 
   /** Returns the problem that is reported for a revoked token. */
   protected revoked(_state: State): Problem {
@@ -81,7 +81,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
    * that time ends, so that no request waits for the lookup.
    * @param address the IP address that sent the token
    */
-  findRemembered(text: string, address?: string): Principal | null {
+  findRemembered(text: string, address?: string): Found | null {
     const known = this.remembered.get(text);
     const now = Date.now();
     if (!known || known.until <= now) return null;
@@ -94,9 +94,9 @@ export abstract class TokenAuthenticator<State extends TokenState> {
    * @param address the IP address that sent the token
    * @throws UnknownToken `api_key_invalid` @throws Problem `api_key_expired` or `api_key_revoked`
    */
-  async authenticate(text: string, address?: string): Promise<Principal> {
+  async authenticate(text: string, address?: string): Promise<Found> {
     const known = this.findRemembered(text, address);
-    if (known) return known;
+    if (known !== null) return known;
     const token = this.parse(text);
     if (!token) throw invalidKey();
     const hashInHex = token.hash.toString('hex');
@@ -121,7 +121,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
     this.textOfHash.delete(hashInHex);
   }
 
-  private renew(text: string, { hashInHex }: Remembered, address?: string): void {
+  private renew(text: string, { hashInHex }: Remembered<Found>, address?: string): void {
     const token = this.lookUps.has(hashInHex) ? null : this.parse(text);
     if (!token) return;
     this.startLookUp(token, hashInHex, address).principal.catch((error: unknown) => {
@@ -130,12 +130,12 @@ export abstract class TokenAuthenticator<State extends TokenState> {
     });
   }
 
-  private startLookUp(token: PresentedToken, hashInHex: string, address?: string): LookUp {
+  private startLookUp(token: PresentedToken, hashInHex: string, address?: string): LookUp<Found> {
     // Only the newest lookup of a token may cache its result or remove itself.
     const ifCurrent = (act: () => void) => {
       if (this.lookUps.get(hashInHex) === lookUp) act();
     };
-    const remember = (principal: Principal, until: number) => {
+    const remember = (principal: Found, until: number) => {
       // The time of the next lookup is random, so that tokens that were first used together are not all looked up again at once.
       const renewAt = Date.now() + this.rememberMs * (0.25 + Math.random() / 2);
       ifCurrent(() => this.remember(token.text, { hashInHex, principal, until, renewAt }));
@@ -146,7 +146,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
     return lookUp;
   }
 
-  private judge(state: State | null, onGood: (principal: Principal, until: number) => void): Principal {
+  private judge(state: State | null, onGood: (principal: Found, until: number) => void): Found {
     if (!state) throw invalidKey();
     if (state.is_revoked) throw this.revoked(state);
     if (state.is_expired) throw new Problem('api_key_expired', 'This key has expired. Use another one.');
@@ -158,7 +158,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
     return principal;
   }
 
-  private remember(text: string, remembered: Remembered): void {
+  private remember(text: string, remembered: Remembered<Found>): void {
     const { hashInHex } = remembered;
     // A map keeps its insertion order, so deleting the entry first moves the token to the end.
     this.drop(text, hashInHex);

@@ -9,6 +9,9 @@ import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sq
 
 const LIMITS = { idleMinutes: 30 };
 
+/** Kinds of tokens whose table has one column with a hash. A source has two; the specs of its messages cover it. */
+const WITH_HASH = TOKEN_KINDS.filter((kind) => kind !== 'ingest_source');
+
 describe('TokenLookUps', () => {
   let database: TestDatabase;
   let service: Database;
@@ -96,7 +99,7 @@ describe('TokenLookUps', () => {
 
   it('finds the state of a token of each kind', async () => {
     const { hash, keyId, sessionId, personId, passkeyId } = await storeOneOfEach(mine);
-    const found = await Promise.all(TOKEN_KINDS.map((kind) => lookUps.find(kind, hash)));
+    const found = await Promise.all(WITH_HASH.map((kind) => lookUps.find(kind, hash)));
     const row = { organization_id: mine.organizationId, hash: `\\x${hash.toString('hex')}` };
     const valid = { is_expired: false, is_revoked: false };
     expect(found).toEqual([
@@ -136,7 +139,7 @@ describe('TokenLookUps', () => {
     ]);
   });
 
-  it.each(TOKEN_KINDS)('does not find a %s by the hash of another kind of token', async (kind) => {
+  it.each(WITH_HASH)('does not find a %s by the hash of another kind of token', async (kind) => {
     const { hash } = await storeOneOfEach(mine);
     await database.dataSource.query(`delete from ${kind} where hash = $1`, [hash]);
     expect(await lookUps.find(kind, hash)).toBeNull();
@@ -239,10 +242,11 @@ describe('TokenLookUps', () => {
       expect(policies.map(({ tablename, cmd }) => [tablename, cmd])).toEqual(
         [...TOKEN_KINDS].sort().map((table) => [table, 'SELECT']),
       );
-      expect(new Set(policies.map(({ qual }) => qual)).size).toBe(1);
+      const ofOneHash = policies.filter(({ tablename }) => tablename !== 'ingest_source');
+      expect(new Set(ofOneHash.map(({ qual }) => qual)).size).toBe(1);
     });
 
-    it.each(TOKEN_KINDS)(
+    it.each(WITH_HASH)(
       'shows a look-up only the rows of %s whose hashes were presented, whichever organizations own them',
       async (table) => {
         const [one, two, hidden] = [await storeOneOfEach(mine), await storeOneOfEach(other), await storeOneOfEach(other)];
@@ -254,7 +258,7 @@ describe('TokenLookUps', () => {
       },
     );
 
-    it.each(TOKEN_KINDS)('lets a look-up neither change nor delete a presented row of %s', async (table) => {
+    it.each(WITH_HASH)('lets a look-up neither change nor delete a presented row of %s', async (table) => {
       const { hash } = await storeOneOfEach(other);
       const inScope = (text: string) => service.run({ tokenHashes: [hash] }, unnamedStatement(text), {});
       expect(await inScope(`update ${table} set hash = hash returning 1`)).toEqual([]);

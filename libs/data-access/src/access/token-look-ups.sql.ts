@@ -9,6 +9,7 @@ export const TOKEN_KINDS = [
   'console_invitation',
   'console_passkey',
   'smart_token',
+  'ingest_source',
 ] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
@@ -23,7 +24,7 @@ export const isIdle = (lastUse: string, minutes: string) =>
 const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usable';
 
 /** SQL for the columns that contain the state of a token, by kind of token. */
-const STATE: Record<TokenKind, string> = {
+const STATE: Record<Exclude<TokenKind, 'ingest_source'>, string> = {
   api_key: `id, name, scopes, client_id, jwks, jwks_url, least(expire_timestamp, revoke_timestamp) as end_timestamp,
     coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked`,
   console_session: `id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
@@ -34,6 +35,20 @@ const STATE: Record<TokenKind, string> = {
   console_invitation: IS_USABLE,
   console_passkey: `id, person_id, encode(credential_id, 'hex') as credential_id, encode(public_key, 'hex') as public_key, counter`,
 };
+
+/** SQL for the states of sources by their present and former tokens, whose hashes are two columns of the same table. */
+const STATES_OF_SOURCES = `
+  select token.hash, organization_id, id, name, adapter, state = 'closed' as is_revoked, authentication, authentication_options, networks, rate_limit,
+    token.end_timestamp, coalesce(token.end_timestamp <= now(), false) as is_expired
+  from ingest_source cross join lateral (
+    values (token_hash, null::timestamptz), (previous_token_hash, previous_token_expire_timestamp)
+  ) as token (hash, end_timestamp)
+  where (token_hash = any($ingest_source::bytea[]) or previous_token_hash = any($ingest_source::bytea[])) and token.hash = any($ingest_source::bytea[])`;
+
+const statesOf = (kind: TokenKind) =>
+  kind === 'ingest_source'
+    ? STATES_OF_SOURCES
+    : `select hash, organization_id, ${STATE[kind]} from ${kind} where hash = any($${kind}::bytea[])`;
 
 /** The hashes of each kind, and the minutes without a request after which a session ends. */
 type TokenHashes = Record<TokenKind, Buffer[]> & { idleMinutes: number };
@@ -49,9 +64,7 @@ interface FoundRow {
 export const LOOK_UP_TOKENS = statement<TokenHashes, FoundRow>({
   name: 'token-look-up',
   text: TOKEN_KINDS.map(
-    (kind) => `
-    select '${kind}' as kind, encode(found.hash, 'hex') as hash, row_to_json(found) as state from (
-      select hash, organization_id, ${STATE[kind]} from ${kind} where hash = any($${kind}::bytea[])
-    ) found`,
+    (kind) =>
+      `select '${kind}' as kind, encode(found.hash, 'hex') as hash, row_to_json(found) as state from (${statesOf(kind)}) found`,
   ).join(' union all '),
 });

@@ -1,4 +1,10 @@
-import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import {
+  type AdapterName,
+  type AuthenticationKind,
+  type AuthenticationOptions,
+  TemporaryProblem,
+  TIME_LIMITS,
+} from '@rpm/domain';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
 import { type Database, isConnectionFailure, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
@@ -31,6 +37,18 @@ export interface SmartTokenState extends TokenState {
   scopes: string[];
 }
 
+/** The state of a source, found by its present or its former token. */
+export interface SourceTokenState extends TokenState {
+  organization_id: number;
+  id: number;
+  name: string;
+  adapter: AdapterName;
+  authentication: AuthenticationKind;
+  authentication_options: AuthenticationOptions;
+  networks: string[];
+  rate_limit: number | null;
+}
+
 /** The state of a stored token of each kind. */
 interface TokenStates extends Record<TokenKind, object> {
   api_key: ApiKeyState;
@@ -39,6 +57,7 @@ interface TokenStates extends Record<TokenKind, object> {
   console_invitation: CodeState;
   console_passkey: PasskeyState;
   smart_token: SmartTokenState;
+  ingest_source: SourceTokenState;
 }
 
 interface WaitingLookUp {

@@ -12,7 +12,9 @@ export const DISCLOSURE = viewAsJson<typeof DISCLOSURE_VIEW, object>(DISCLOSURE_
   address: 'd.address',
   description: 'd.description',
   purpose: 'd.purpose',
-  withdrawn: 'exists (select from disclosure w where w.organization_id = d.organization_id and w.withdraws_id = d.id)',
+  // Not `exists`, for which PostgreSQL may read all disclosures of the organization and hash their numbers.
+  withdrawn:
+    'coalesce((select true from disclosure w where w.organization_id = d.organization_id and w.withdraws_id = d.id), false)',
   withdraws: objectOrNull('d.withdraws_id', jsonObject({ id: 'd.withdraws_id' })),
 });
 

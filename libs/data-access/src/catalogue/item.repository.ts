@@ -33,6 +33,7 @@ import {
   listChanges,
 } from '@rpm/database';
 import { keysIn } from '../stored-text/identifier-key.sql';
+import { HAS_GLUCOSE_READINGS, LOCK_DEVICES_OF_ITEM } from './has-glucose-readings.sql';
 import { ITEM } from './item.view';
 
 const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, about: nobody, isQuick: true as const };
@@ -58,6 +59,7 @@ export const DELETABLE_ITEM: DeletableResource = {
   parts: [],
   references: {
     device: { tables: ['device'] },
+    ingestSource: { tables: ['ingest_source'] },
     kit: { tables: ['kit_item'] },
     stock: { tables: ['stock'] },
     order: { tables: ['order_line'], counted: 'distinct order_id' },
@@ -98,13 +100,15 @@ export class ItemRepository {
     });
   }
 
-  /** Changes an item. @throws NotFound, PreconditionFailed, and the errors of {@link create} */
+  /** Changes an item. @throws NotFound, PreconditionFailed, Conflict if readings depend on the former value, and the errors of {@link create} */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText<ItemView>> {
     return this.database.write(request, async (transaction) => {
       const target = { type: Item, resource: RESOURCE, id, ...request };
       const change = changeEntity(transaction, target, async (item) => {
         await assertManufacturer(transaction, patch);
+        const { continuous } = item;
         item.change(patch);
+        if (item.continuous !== continuous) await assertWithoutGlucose(transaction, id);
       });
       return (await conflictOnTakenSku(change)).representation;
     });
@@ -133,6 +137,20 @@ const DUPLICATE_SKUS = unnamedStatement<object, { itemIds: number[] }>(`select a
 async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemPatch): Promise<void> {
   if (manufacturer?.id === undefined) return;
   await assertExist(transaction, 'manufacturer', [{ id: manufacturer.id, pointer: '/manufacturer/id' }]);
+}
+
+/**
+ * Whether an item is a continuous monitor decides the code of its glucose readings in FHIR. Receivers would keep the earlier code, because the readings would not
+ * have another version.
+ * @throws Conflict if a device of the item has glucose readings
+ */
+async function assertWithoutGlucose(transaction: Transaction, id: number): Promise<void> {
+  await transaction.run(LOCK_DEVICES_OF_ITEM, { id });
+  const [found] = await transaction.run(HAS_GLUCOSE_READINGS, { id });
+  if (!found?.exists) return;
+  const detail =
+    'Devices of this item have glucose readings, whose meaning would change. Create another item with this value, and register further devices of it.';
+  throw new Conflict(detail, [{ pointer: '/continuous', code: 'has_readings', detail }]);
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -2,7 +2,7 @@ import { TIME_LIMITS } from '@rpm/domain';
 import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { allowReadings } from './move-readings';
+import { allowReadings } from '../reading/move-readings';
 
 const CORRECTION = { dryRun: false, maxReadings: 100 };
 

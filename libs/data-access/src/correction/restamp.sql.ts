@@ -3,7 +3,7 @@ import { holderAt } from '../custody/holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 import { readingTableOf } from '@rpm/schema';
 import { type NamedStatement, statement } from '@rpm/database';
-import { readingMove } from './move-readings.sql';
+import { readingMove } from '../reading/move-readings.sql';
 
 /** The readings that a restamp shifts. */
 export interface RestampSet {

@@ -11,7 +11,7 @@ import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody'
 import { lockDevice } from '../device/change-device';
 import { addDeviceEvents } from '../fulfilment/device-history.sql';
 import { findInTransaction, JsonText, type Transaction } from '@rpm/database';
-import { allowReadings, moveReadings } from './move-readings';
+import { allowReadings, moveReadings } from '../reading/move-readings';
 import {
   ADD_RESTAMP,
   countRestamped,

@@ -1,6 +1,6 @@
 import { DeviceAssignment, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/database';
-import { moveReadings } from '../correction/move-readings';
+import { moveReadings } from '../reading/move-readings';
 import { FIND_HOLDER, FIND_NEIGHBOURS, forgetPatientStatement, UNASSIGN_READING } from './assign-reading.sql';
 import { recordCorrection } from './change-assignment';
 

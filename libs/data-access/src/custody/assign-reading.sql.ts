@@ -1,7 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { statement } from '@rpm/database';
 import { readingTableOf } from '@rpm/schema';
-import { readingMove } from '../correction/move-readings.sql';
+import { readingMove } from '../reading/move-readings.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 
 /** The device and the patient of a reading. */

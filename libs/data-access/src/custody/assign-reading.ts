@@ -11,13 +11,13 @@ import {
   embeddedPatients,
 } from '@rpm/domain';
 import { type ChangeTarget, JsonText, type Transaction, type Database, type WriteRequest } from '@rpm/database';
-import { moveReadings } from '../correction/move-readings';
+import { moveReadings } from '../reading/move-readings';
 import { lockDevice } from '../device/change-device';
 import { FIND_UNLOCKED_PATIENT, findPatientId } from '../device/device-name.sql';
 import { lockReading } from '../reading/change-reading';
 import { lockReadingStatement } from '../reading/reading-change.sql';
 import { readingAsJson } from '../reading/reading.view';
-import { LOCK_PATIENTS } from '../reading-record/lock-patients.sql';
+import { LOCK_PATIENTS } from '../patient/lock-patients.sql';
 import { assignInstant } from './assign-instant';
 import { ASSIGN_READING, findSubjectStatement, rememberPatientStatement, type Subject } from './assign-reading.sql';
 

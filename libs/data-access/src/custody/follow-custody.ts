@@ -1,5 +1,5 @@
-import { moveReadings } from '../correction/move-readings';
-import { readingMove } from '../correction/move-readings.sql';
+import { moveReadings } from '../reading/move-readings';
+import { readingMove } from '../reading/move-readings.sql';
 import { statement, type Transaction } from '@rpm/database';
 import { holderAt } from './holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
@@ -60,7 +60,7 @@ export const CHANGE_CUSTODY_VERSION = statement<{ deviceIds: number[] }>({
 });
 
 /** Merges periods of the same device that overlap or touch, so that no reading is in two of them. */
-export function disjoint(changes: readonly CustodyChange[]): CustodyChange[] {
+function disjoint(changes: readonly CustodyChange[]): CustodyChange[] {
   const sorted = [...changes].sort((one, other) =>
     one.deviceId === other.deviceId ? one.from.getTime() - other.from.getTime() : one.deviceId - other.deviceId,
   );

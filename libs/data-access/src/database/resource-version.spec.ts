@@ -144,6 +144,7 @@ describe('the version of a resource', () => {
       'customer_return',
       'device',
       'device_assignment',
+      'ingest_source',
       'item',
       'kit',
       'manufacturer',

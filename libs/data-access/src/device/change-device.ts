@@ -35,11 +35,12 @@ export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE,
 export const DELETABLE_DEVICE: DeletableResource = {
   resource: DEVICE_RESOURCE,
   table: 'device',
-  parts: ['device_identifier', 'former_device_identifier', 'device_event'],
+  parts: ['device_identifier', 'former_device_identifier', 'device_event', 'device_silence'],
   references: {
     reading: { tables: READING_KIND_NAMES.map(readingTableOf) },
     assignment: { tables: ['device_assignment'] },
     correction: { tables: ['correction'] },
+    ingestAlias: { tables: ['ingest_alias'] },
     healthCheck: { tables: ['device_health_check'] },
     order: { tables: ['order_device'] },
     return: { tables: ['return_device'] },

@@ -70,6 +70,7 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
       where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', `(${keysIn('device_identifier', '($::text[])[1:1]')})[1]`, '($::text[])[2]')})`,
     externalIdentifier: 'identifier_key(d.external_identifier) = identifier_key($)',
     disabledReadings: 'd.disabled_readings = $',
+    silent: '$ = exists (select from device_silence z where z.organization_id = d.organization_id and z.device_id = d.id)',
   },
   order: 'd.id',
   sorts: { id: ['d.id'] },

@@ -83,6 +83,10 @@ export const FORMER_DEVICE_IDENTIFIER = viewAsJson<typeof FORMER_DEVICE_IDENTIFI
   {},
 );
 
+/** SQL for the time since which the device `d` is silent; null if it is not. Few devices are, so the table is small. */
+const SILENT_SINCE =
+  '(select z.silent_since from device_silence z where z.organization_id = d.organization_id and z.device_id = d.id)';
+
 const LAST_HEALTH_CHECK = jsonObject({
   eventTimestamp: jsonInstant('d.health_check_timestamp'),
   batteryPercentage: 'd.battery_percentage',
@@ -100,6 +104,7 @@ export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   }),
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
+  silentSinceTimestamp: jsonInstant(SILENT_SINCE),
 });
 
 /** SQL expression that converts the row `a` to the JSON of an assignment, a period in which a patient held a device. */
@@ -113,16 +118,16 @@ export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, D
 });
 
 /** The properties of events by which a receiver knows the device `d` and its version. */
-const VERSION = { id: 'd.id', version: 'd.version', updateTimestamp: jsonInstant('d.update_timestamp') };
+export const DEVICE_VERSION = { id: 'd.id', version: 'd.version', updateTimestamp: jsonInstant('d.update_timestamp') };
 
 /**
  * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.
  */
-export const ASSOCIATION_PAYLOAD = jsonObject({ ...VERSION, device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
+export const ASSOCIATION_PAYLOAD = jsonObject({ ...DEVICE_VERSION, device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
 /** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object>(DEVICE_HEALTH_EVENT_VIEW, 'd', {
-  ...VERSION,
+  ...DEVICE_VERSION,
   device: EMBEDDED_DEVICE,
   healthCheck: DEVICE_HEALTH_CHECK,
 });

@@ -87,7 +87,7 @@ describe('webhook encryption keys', () => {
       }
       expect(await missingKeyNames(service, mine)).toEqual(theirs.keyNames);
       expect(await reasonOf(assertSecretsReadable(service, mine))).toMatch(
-        /^WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under 1 key\(s\) that this process does not have\. Add them/,
+        /^WEBHOOK_ENCRYPTION_KEY: secrets of webhooks, secrets and messages of sources, or files that are being imported, are stored under 1 key\(s\) that this process does not have\. Add them/,
       );
     } finally {
       await database.drop();

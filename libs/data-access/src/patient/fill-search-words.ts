@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
+import { type Database, fillOrganizations, type Transaction, unnamedStatement } from '@rpm/database';
 
 /** Maximum number of patients whose words one transaction stores. */
 const BATCH = 500;
-/** Time after which an organization that another process was processing is looked at again, because that process may have been killed. */
-const RETRY_MS = 500;
 
 const FIND_UNFILLED = unnamedStatement<object, { id: number }>(
   'select organization_id as id from patient_search_state order by organization_id',
@@ -31,21 +28,9 @@ const SET_STATE = unnamedStatement<{ through: number }>(
 
 const END = unnamedStatement<object>('delete from patient_search_state where organization_id = $organizationId');
 
-/**
- * Stores the words by which patients are searched, for patients who were stored before these words existed. It continues where an earlier run was
- * interrupted. Several processes may run it at once: each organization is processed by one of them, and the others wait for its end.
- */
-export async function fillSearchWords(database: Database, { signal }: { signal: AbortSignal }): Promise<void> {
-  for (;;) {
-    const organizations = await database.run('delivery', FIND_UNFILLED, {});
-    for (const { id } of organizations) await fillOrganization(database, id, signal);
-    if (organizations.length === 0 || signal.aborted) return;
-    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-  }
-}
-
-async function fillOrganization(database: Database, organizationId: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await database.inTransaction({ organizationId }, fillBatch)));
+/** Stores the words by which patients are searched, for patients who were stored before these words existed. */
+export function fillSearchWords(database: Database, { signal }: { signal: AbortSignal }): Promise<void> {
+  return fillOrganizations(database, { findUnfilled: FIND_UNFILLED, fillBatch }, signal);
 }
 
 /** Processes the next patients of an organization. @returns whether more are left */

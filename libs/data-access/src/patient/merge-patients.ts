@@ -1,11 +1,11 @@
 import { Conflict, type Device, Patient, type PatientMergeInput, PatientMerged, type PatientView } from '@rpm/domain';
-import { moveReadings } from '../correction/move-readings';
+import { moveReadings } from '../reading/move-readings';
 import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
 import { addDeviceEvents, type DeviceAssociationEvent, emitAssociations } from '../fulfilment/device-history.sql';
 import { lockDevices } from '../fulfilment/transition-devices';
 import { updateDevices } from '../fulfilment/update-devices.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
-import { LOCK_PATIENTS } from '../reading-record/lock-patients.sql';
+import { LOCK_PATIENTS } from './lock-patients.sql';
 import {
   type ChangeTarget,
   lockEntity,

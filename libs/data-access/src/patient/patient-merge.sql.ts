@@ -1,5 +1,5 @@
 import { type Patient, PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { readingMove } from '../correction/move-readings.sql';
+import { readingMove } from '../reading/move-readings.sql';
 import { holderAt } from '../custody/holder.sql';
 import { readingTableOf } from '@rpm/schema';
 import { columnsOf, comparedColumns } from '../reading-record/same-value.sql';

@@ -6,7 +6,7 @@ import { NAMED_PATIENT } from './named-patient.sql';
  * SQL for the IANA name of the one time zone in which everything about a patient, a row of `patient`, is displayed and counted: the zone of the patient
  * or of the patient's address, otherwise the zone of the site's address, otherwise the zone of the organization; null if none is known.
  */
-const knownTimeZone = (patient: string) =>
+export const knownTimeZone = (patient: string) =>
   `coalesce(${patient}.local_time_zone, ${siteTimeZone(patient)}, ${organizationTimeZone(patient)})`;
 
 const siteTimeZone = (patient: string) =>

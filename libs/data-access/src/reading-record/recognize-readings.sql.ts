@@ -1,5 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
+import { addedColumns, comparedWithHistory, comparedWithPresent, isCompatible } from './added-values.sql';
 import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
 
 /** Parts of the SQL that records readings: how it recognizes a reading that was stored before. docs/corrections.md has the rule. */
@@ -16,12 +17,17 @@ export interface Recognition {
   isUnsure: (kind: ReadingKindName) => string;
   /** SQL for the id of the reading that is the same as `grouped`, sent in the other form: with its device or without it; null if there is none. */
   otherForm: (kind: ReadingKindName) => string;
-  /** SQL that selects the `stored` reading to which a submission `answered` corresponds, and whether its value `agrees`. */
+  /**
+   * SQL that selects the `stored` reading to which a submission `answered` corresponds, and whether its value `agrees`; for kinds with values that are added later,
+   * also whether the submission `adds` one.
+   */
   stored: (kind: ReadingKindName) => string;
   /** SQL for the outcome if the value of the `stored` reading agrees, and the reading has no patient, but `answered` has one. */
   withoutPatient: (kind: ReadingKindName) => string;
   /** SQL for the outcome if the value of the `stored` reading does not agree. */
   differs: string;
+  /** SQL for the outcome if a submission adds a value to an earlier one of the same statement. */
+  addsToFirst: string;
 }
 
 /**
@@ -38,15 +44,18 @@ export const BY_DEVICE: Recognition = {
           or recording_version > 0 and exists (
             select from ${readingTableOf(kind)} other
             where other.organization_id = $organizationId and other.device_id is null and ${isOfPatient('other', 'resolved')} and other.version > 1))`,
-  otherForm: (kind) =>
-    onlyWithoutDevice(kind, `row(${values(kind, 'other')}) is not distinct from row(${values(kind, 'grouped')})`),
+  otherForm: (kind) => {
+    const isEqual = `row(${values(kind, 'other')}) is not distinct from row(${values(kind, 'grouped')})`;
+    return firstOf(orCompatible(kind, isEqual).map((isSame) => onlyWithoutDevice(kind, isSame)));
+  },
   stored: (kind) => `
-      select stored.*, row(${values(kind, 'stored')}) is not distinct from row(${values(kind, 'answered')}) as agrees
+      select stored.*, ${addedColumns(kind).length > 0 ? comparedWithPresent(kind) : equalsPresent(kind)}
       from ${readingTableOf(kind)} stored
       where stored.organization_id = $organizationId and ${isOfDevice('stored', 'answered')}
         and answered.refusal is null and not answered.is_new limit 1`,
   withoutPatient: () => `case when stored.version > 1 then 'unsure' else 'assigning' end`,
   differs: `case when stored.version > 1 then 'unsure' else 'conflict' end`,
+  addsToFirst: `'unsure'`,
 };
 
 /** Recognizes every reading that was ever submitted. */
@@ -65,7 +74,7 @@ export const BY_HISTORY: Recognition = {
   isUnsure: () => 'false',
   otherForm: (kind) => `case when grouped.device_id is not null then ${withoutDevice(kind)} else ${ofADevice(kind)} end`,
   stored: (kind) => `
-      select stored.*, ${isSameValue(kind, 'stored', 'answered')} as agrees from (
+      select stored.*, ${addedColumns(kind).length > 0 ? comparedWithHistory(kind) : `${isSameValue(kind, 'stored', 'answered')} as agrees`} from (
         -- By one of the two unique indexes: of a device's readings, or of those without one.
         select * from ${readingTableOf(kind)} stored where stored.organization_id = $organizationId and ${isOfDevice('stored', 'answered')}
         union all
@@ -86,7 +95,11 @@ export const BY_HISTORY: Recognition = {
       order by agrees desc, stored.id is not distinct from answered.first_id desc limit 1`,
   withoutPatient: (kind) => `case when ${wasUnassigned(kind)} then 'duplicate' else 'assigning' end`,
   differs: `case when stored.void_timestamp is not null then 'voided' else 'conflict' end`,
+  addsToFirst: `'unseen'`,
 };
+
+const equalsPresent = (kind: ReadingKindName) =>
+  `row(${values(kind, 'stored')}) is not distinct from row(${values(kind, 'answered')}) as agrees`;
 
 const values = (kind: ReadingKindName, alias: string) => columnsOf(alias, comparedColumns(kind));
 
@@ -102,6 +115,16 @@ const isFirst = (stored: string, sent: string) =>
 const isSubmission = (kind: ReadingKindName, alias: string, sent: string) =>
   `${alias}.organization_id = $organizationId and ${alias}.kind = '${kind}' and ${isOfPatient(alias, sent)}`;
 
+/** SQL for the first of several ids that is not null. */
+const firstOf = (ids: readonly string[]) => `coalesce(${ids.join(', ')})`;
+
+/**
+ * Returns SQL conditions that the reading `other` is the same as `grouped` in the other form: that it has this value, and otherwise, that nothing contradicts it: one of
+ * them may lack a value that is added later. A reading with exactly this value comes first.
+ */
+const orCompatible = (kind: ReadingKindName, isSame = isSameValue(kind, 'other', 'grouped')) =>
+  addedColumns(kind).length > 0 ? [isSame, isCompatible(kind, 'other', 'grouped')] : [isSame];
+
 /** SQL for the id of the only reading of the patient with this time and value, if it has no device. */
 const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
           select min(other.id) from ${readingTableOf(kind)} other
@@ -112,11 +135,15 @@ const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
  * SQL for the id of the stored reading without a device that a device sends now: the patient's only reading with this time and value; if there is no
  * such reading, a voided one.
  */
-const withoutDevice = (kind: ReadingKindName) => `coalesce(
-          ${onlyWithoutDevice(kind, isSameValue(kind, 'other', 'grouped'))},
-          (select other.id from ${readingTableOf(kind)} other
+const withoutDevice = (kind: ReadingKindName) =>
+  firstOf(
+    orCompatible(kind).flatMap((isSame) => [
+      onlyWithoutDevice(kind, isSame),
+      `(select other.id from ${readingTableOf(kind)} other
             where other.organization_id = $organizationId and other.device_id is null and ${isOfPatient('other', 'grouped')} and other.void_timestamp is not null
-              and ${isSameValue(kind, 'other', 'grouped')}))`;
+              and ${isSame})`,
+    ]),
+  );
 
 /**
  * Returns SQL for the id of the device's reading that a submission without a device repeats: the reading that was recognized for an equal submission
@@ -125,16 +152,21 @@ const withoutDevice = (kind: ReadingKindName) => `coalesce(
  */
 function ofADevice(kind: ReadingKindName): string {
   const table = readingTableOf(kind);
-  const heldDevice = `from device_assignment holding join ${table} other on other.organization_id = $organizationId and other.device_id = holding.device_id
+  const heldDevice = (
+    isSame: string,
+  ) => `from device_assignment holding join ${table} other on other.organization_id = $organizationId and other.device_id = holding.device_id
             where holding.organization_id = $organizationId and holding.patient_id = grouped.patient_id and holding.start_timestamp <= grouped.reading_timestamp
-              and coalesce(holding.end_timestamp, 'infinity') > grouped.reading_timestamp and ${isSameValue(kind, 'other', 'grouped')}`;
-  return `coalesce(
-          (select submission.reading_id from submission_without_device submission where ${isSubmission(kind, 'submission', 'grouped')}),
-          (select min(other.id) from ${table} other
+              and coalesce(holding.end_timestamp, 'infinity') > grouped.reading_timestamp and ${isSame}`;
+  return firstOf([
+    `(select submission.reading_id from submission_without_device submission where ${isSubmission(kind, 'submission', 'grouped')})`,
+    ...orCompatible(kind).flatMap((isSame) => [
+      `(select min(other.id) from ${table} other
             where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and other.device_id is not null
-              and ${isSameValue(kind, 'other', 'grouped')} having count(*) = 1),
-          (select min(other.id) ${heldDevice} and ${hasTime('other', 'grouped')} and other.void_timestamp is not null),
-          (select min(other.id) ${heldDevice} and ${hasTime('other', 'grouped', 'submitted_timestamp')}))`;
+              and ${isSame} having count(*) = 1)`,
+      `(select min(other.id) ${heldDevice(isSame)} and ${hasTime('other', 'grouped')} and other.void_timestamp is not null)`,
+      `(select min(other.id) ${heldDevice(isSame)} and ${hasTime('other', 'grouped', 'submitted_timestamp')})`,
+    ]),
+  ]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { oncePerKind } from '../reading/once-per-kind';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { requiresCompletion } from './complete-reading';
 import { type Sender } from './audited-readings.sql';
-import { isOfDevice, lockPatients } from './lock-patients.sql';
+import { isOfDevice, lockPatients, patientsToLock } from '../patient/lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import {
   addRemainingPatients,
@@ -13,7 +13,6 @@ import {
   noteRecorded,
   outcomeOf,
   type OutcomeWithJson,
-  patientsToLock,
 } from './record-readings';
 import { recordReadingsArguments } from './record-readings.values';
 

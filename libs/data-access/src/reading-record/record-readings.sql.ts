@@ -3,6 +3,7 @@ import { insertEvents, type NamedStatement, SHORT_JSON, statement } from '@rpm/d
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
+import { addedColumns, comparedWithFirst } from './added-values.sql';
 import { AUDITED_READINGS } from './audited-readings.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns, type RecordArguments } from './record-readings.values';
@@ -103,10 +104,11 @@ const numberedReadings = (kind: ReadingKindName, { firstId, isUnsure }: Recognit
 function groupedReadings(kind: ReadingKindName): string {
   const compared = comparedColumns(kind);
   const ofFirst = compared.map((name) => `first_value(${name}) over same`);
+  const agrees = `row(${compared.join(', ')}) is not distinct from row(${ofFirst.join(', ')})`;
   return `
       select n, refusal, recording_version, is_outside, first_id, is_unsure, ${insertedColumns(kind).join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
-        row(${compared.join(', ')}) is not distinct from row(${ofFirst.join(', ')}) as agrees
+        ${addedColumns(kind).length > 0 ? comparedWithFirst(kind) : `${agrees} as agrees`}
       from numbered
       window same as (
         partition by refusal is null, is_outside, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index

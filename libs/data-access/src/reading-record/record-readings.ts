@@ -12,7 +12,7 @@ import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 import { type Sender } from './audited-readings.sql';
 import { completeReading, requiresCompletion } from './complete-reading';
-import { isOfDevice, lockPatients } from './lock-patients.sql';
+import { isOfDevice, lockPatients, patientsToLock } from '../patient/lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import { recordReadingsShortlyStatement, recordReadingsStatement } from './record-readings.sql';
 import { type RecordArguments, recordReadingsArguments } from './record-readings.values';
@@ -24,7 +24,7 @@ export type RecordOutcome =
   | { status: 'created'; id: number }
   /** The reading had already been stored with the same values. */
   | { status: 'duplicate'; id: number; enteredInError?: true }
-  /** The reading had already been stored with the same values, but without its patient or without its device, which was added. */
+  /** The reading had already been stored with the same values, but without its patient, its device or a value that devices send later, which was added. */
   | { status: 'completed'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
@@ -238,11 +238,6 @@ export function noteRecorded(sender: Sender | undefined, { json, patientId }: Pi
   else sender.audit.isCarriedOut = true;
 }
 
-/** Returns the patients of readings without a device, which must be locked before the readings are recorded. */
-export function patientsToLock(readings: readonly ReadingInput[]): number[] {
-  return readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));
-}
-
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
 export function outcomeOf(kind: ReadingKindName, reading: ReadingInput, row: RecordedRow | undefined): OutcomeWithJson | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
@@ -254,6 +249,8 @@ export function outcomeOf(kind: ReadingKindName, reading: ReadingInput, row: Rec
     case 'assigning':
     case 'completing':
     case 'same':
+    case 'adding':
+    case 'assigning_first':
       return null;
     case 'created':
     case 'conflict':

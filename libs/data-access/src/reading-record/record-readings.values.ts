@@ -33,6 +33,8 @@ const SUBJECT: InputColumn[] = [
   { name: 'device_time_zone_offset', type: 'integer', read: (reading) => reading.deviceTimeZoneOffset },
   { name: 'manual', type: 'boolean', read: (reading) => reading.manual ?? false },
   { name: 'out_of_range', type: 'text', read: (reading) => reading['outOfRange'] },
+  // As a literal in a text, because in a nested array PostgreSQL requires all inner arrays to have the same length.
+  { name: 'circumstances', type: 'text', read: ({ circumstances }) => circumstances && `{${circumstances.join()}}` },
 ];
 
 const names = (identifier: string | null | undefined) =>

@@ -1,6 +1,7 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
 import { readingAsJson } from '../reading/reading.view';
+import { addedColumns } from './added-values.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { comparedColumns } from './same-value.sql';
 
@@ -24,7 +25,8 @@ export const outcomes = (kind: ReadingKindName, recognition: Recognition, jsonCo
     select ${statusOf(kind, recognition)} as status,
       case when answered.is_new then answered.new_id else coalesce(stored.id, answered.linked_id) end as id,
       answered.patient_id as "patientId", answered.device_id as "deviceId",
-      case when stored.id is null and answered.linked_id is not null then (
+      case ${addedColumns(kind).length > 0 ? 'when stored.adds then stored.version' : ''}
+        when stored.id is null and answered.linked_id is not null then (
         select linked_reading.version from ${readingTableOf(kind)} linked_reading
         where linked_reading.organization_id = $organizationId and linked_reading.id = answered.linked_id) end as "linkedVersion",
       stored.void_timestamp is not null as "isVoided",
@@ -36,23 +38,34 @@ export const outcomes = (kind: ReadingKindName, recognition: Recognition, jsonCo
     order by answered.n`;
 
 /** SQL for the status of a reading's outcome. */
-const statusOf = (kind: ReadingKindName, { withoutPatient, differs }: Recognition) => `
+const statusOf = (kind: ReadingKindName, { withoutPatient, differs, addsToFirst }: Recognition) => {
+  const hasAdded = addedColumns(kind).length > 0;
+  return `
       case
         when answered.refusal is not null then answered.refusal
         when answered.is_unsure then 'unsure'
         when answered.is_new and answered.n = answered.first_n then 'created'
-        when answered.is_new then case when answered.agrees then 'duplicate' else 'conflict' end
+        when answered.is_new then case when answered.agrees then 'duplicate' ${hasAdded ? `when answered.adds then ${addsToFirst}` : ''} else 'conflict' end
         when stored.id is null and answered.linked_id is not null then case when answered.device_id is null then 'same' else 'completing' end
         -- A value that no instrument reports is never stored, but it is a duplicate if it is the same as one that an earlier version stored.
         when stored.id is null and answered.is_outside then 'not_in_range'
         when stored.id is null then 'unseen'
         when stored.agrees and stored.patient_id is null and stored.void_timestamp is null and (
           answered.submitted_patient_id is not null
-          or (answered.patient_id is not null and stored.reading_timestamp = answered.reading_timestamp)) then ${withoutPatient(kind)}
+          or (answered.patient_id is not null and stored.reading_timestamp = answered.reading_timestamp)) then ${
+            hasAdded ? alsoAdding(withoutPatient(kind)) : withoutPatient(kind)
+          }
+        ${hasAdded ? `when stored.agrees and stored.adds then 'adding'` : ''}
         when stored.agrees then 'duplicate'
         when answered.is_outside and ${differs} <> 'unsure' then 'not_in_range'
         else ${differs}
       end`;
+};
+
+/** SQL for the outcome of a reading without a patient, to which a submission may also add a value. */
+const alsoAdding = (outcome: string) => `case when stored.adds
+            then case ${outcome} when 'assigning' then 'assigning_first' when 'duplicate' then 'adding' else 'unsure' end
+            else ${outcome} end`;
 
 /** SQL that converts the reading that is stored now to JSON: the inserted one, or the one that was stored before. */
 function jsonOf(kind: ReadingKindName, jsonCondition: string): string {

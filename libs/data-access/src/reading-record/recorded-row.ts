@@ -11,7 +11,8 @@ export type ReadingRejection =
 export interface RecordedRow {
   /**
    * `assigning`: the same reading is stored without a patient. `completing`: the same reading is stored without its device. `same`: the same reading of a
-   * device is stored, and this submission does not name the device. `unsure`: nothing was recorded, because only the history of stored readings shows
+   * device is stored, and this submission does not name the device. `adding`: the same reading is stored without a value that this submission has.
+   * `assigning_first`: the same, and the stored reading has no patient. `unsure`: nothing was recorded, because only the history of stored readings shows
    * whether the same reading is stored.
    */
   status:
@@ -25,12 +26,14 @@ export interface RecordedRow {
     | 'assigning'
     | 'completing'
     | 'same'
+    | 'adding'
+    | 'assigning_first'
     | ReadingRejection
     | 'not_in_range';
   id: number | null;
   deviceId: number | null;
   patientId: number | null;
-  /** Version of the stored reading that was sent in the other form: with its device or without it. */
+  /** Version of the stored reading to which a value is added, or that was sent in the other form: with its device or without it. */
   linkedVersion: number | null;
   json: string | null;
   isVoided: boolean;

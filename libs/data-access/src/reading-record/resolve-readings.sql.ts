@@ -9,7 +9,7 @@ import { columnsOf, comparedColumns } from './same-value.sql';
 export const resolvedReadings = (kind: ReadingKindName, recognition: Recognition) => `
       select given.n, device.id as device_id, device.item_id, patient.id as patient_id, given.reading_timestamp, given.measurement_index,
         ${columnsOf('given', comparedColumns(kind))}, given.device_time_zone_offset, given.sent_as,
-        case when patient.archived then '{patientArchived}'::text[] else '{}' end as flags,
+        case when patient.archived then '{patientArchived}'::text[] else '{}' end || given.circumstances::text[] as flags,
         extract(epoch from (given.reading_timestamp at time zone patient.local_time_zone) - (given.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
         case when device.id is not null then given.patient_id end as submitted_patient_id,

@@ -12,7 +12,7 @@ import {
   patientsGiven,
 } from '@rpm/domain';
 import { JsonText, assertState, type ExpectedState, entityTagOf, type Transaction } from '@rpm/database';
-import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
+import { addDeviceToReadingStatement, changeReadingStatement, lockReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
@@ -92,4 +92,17 @@ function storedValues(kind: ReadingKindName, values: Readonly<Record<string, unk
       return [property, Array.isArray(value) && value.length === 0 ? null : value];
     }),
   );
+}
+
+/**
+ * Adds the device to a reading of a patient without one, unless it has changed since a version. The caller has locked the patient against other recordings.
+ * @param offset the offset of the device's time zone in seconds; null if it is not known @returns whether the device was added
+ */
+export async function addDeviceToReading(
+  transaction: Transaction,
+  kind: ReadingKindName,
+  change: { id: number; deviceId: number; version: number; offset: number | null },
+): Promise<boolean> {
+  const added = Object.fromEntries((readingKind(kind).addedLater ?? []).map((property) => [property, null]));
+  return (await transaction.run(addDeviceToReadingStatement(kind), { ...added, ...change })).length > 0;
 }

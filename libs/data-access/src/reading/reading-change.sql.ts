@@ -1,8 +1,9 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
 import { insertEvents, jsonObject, type NamedStatement, statement } from '@rpm/database';
+import { neverHad } from '../reading-record/added-values.sql';
 import { oncePerKind } from './once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
-import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
+import { correctableValuesSql, readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
 
 interface LockedRow {
   json: string;
@@ -14,19 +15,18 @@ interface LockedRow {
 }
 
 /** SQL that locks a reading. */
-export const lockReadingStatement = oncePerKind((kind) => {
-  const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOfProperty(property)}`);
-  return statement<{ id: number }, LockedRow>({
+export const lockReadingStatement = oncePerKind((kind) =>
+  statement<{ id: number }, LockedRow>({
     name: `lock-${readingKind(kind).path}-reading`,
     text: `
-      select ${readingAsJson(kind)}::text as json, json_build_object(${values.join(', ')}) as "values", r.void_timestamp is not null as "isVoided",
+      select ${readingAsJson(kind)}::text as json, ${correctableValuesSql(kind)} as "values", r.void_timestamp is not null as "isVoided",
         case when r.void_timestamp is not null then (
           select p.merged_into from patient p where p.organization_id = $organizationId and p.id = r.patient_id) end as "remainingId"
       from ${readingTableOf(kind)} r
       where r.organization_id = $organizationId and r.id = $id
       for no key update of r`,
-  });
-});
+  }),
+);
 
 /** SQL that changes a reading: whether it is entered in error, and all correctable properties, each of which is a parameter of the same name. */
 export const changeReadingStatement = oncePerKind((kind) =>
@@ -65,18 +65,40 @@ const PATIENT_TIME_ZONE_OFFSET = `extract(epoch from
  * submission. It returns no row if the reading has changed since version `$version`.
  */
 export const addDeviceToReadingStatement = oncePerKind((kind) =>
-  changeStatement<{ deviceId: number | null; offset: number | null; version: number | null }>(kind, () => ({
-    verb: 'add-device-to',
-    condition: 'r.device_id is null and r.void_timestamp is null and r.version = $version',
-    set: [
-      'device_id = $deviceId',
-      'item_id = (select d.item_id from device d where d.organization_id = $organizationId and d.id = $deviceId)',
-      'device_time_zone_offset = coalesce($offset, device_time_zone_offset)',
-      'submitted_patient_id = patient_id',
-    ],
-    also: `, remembered as (${rememberSubmissionOf(kind, 'locked')})`,
+  changeStatement<{ deviceId: number | null; offset: number | null; version: number | null } & Record<string, unknown>>(
+    kind,
+    () => ({
+      verb: 'add-device-to',
+      condition: 'r.device_id is null and r.void_timestamp is null and r.version = $version',
+      set: [
+        'device_id = $deviceId',
+        'item_id = (select d.item_id from device d where d.organization_id = $organizationId and d.id = $deviceId)',
+        'device_time_zone_offset = coalesce($offset, device_time_zone_offset)',
+        'submitted_patient_id = patient_id',
+        ...addedValues(kind),
+      ],
+      also: `, remembered as (${rememberSubmissionOf(kind, 'locked')})`,
+    }),
+  ),
+);
+
+/**
+ * SQL that adds the values of a submission that are missing in a reading and were never there. Each is a parameter with the name of its property. It returns no
+ * row if the reading has changed since version `$version`.
+ */
+export const addValuesStatement = oncePerKind((kind) =>
+  changeStatement<{ version: number | null } & Record<string, unknown>>(kind, () => ({
+    verb: 'add-values-to',
+    condition: 'r.void_timestamp is null and r.version = $version',
+    set: addedValues(kind),
   })),
 );
+
+const addedValues = (kind: ReadingKindName) =>
+  (readingKind(kind).addedLater ?? []).map((property) => {
+    const name = columnOfProperty(property);
+    return `${name} = case when ${neverHad(kind, readingTableOf(kind), name)} then $${property} else ${name} end`;
+  });
 
 /**
  * SQL that links a submission with only a patient to the reading of a device that it repeats. It returns no row if the reading has changed since

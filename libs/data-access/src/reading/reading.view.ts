@@ -1,4 +1,4 @@
-import { readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
+import { correctableProperties, readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { DEVICE_OF_READING } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '@rpm/database';
@@ -16,8 +16,32 @@ export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
 
 /** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that this service adds. */
 export function readingRecordAsJson(name: ReadingKindName): JsonSql<ReadingView> {
-  return jsonObject({ ...readingProperties(name), ...RECORD }) as JsonSql<ReadingView>;
+  return jsonObject({ ...readingProperties(name), ...RECORD, ...originOf(name) }) as JsonSql<ReadingView>;
 }
+
+/** SQL that selects the origin of a reading by the primary key. Few readings have one: those that a source or a file import has stored. */
+const origin = (kind: string, organizationId: string, id: string) =>
+  `from reading_origin o where o.organization_id = ${organizationId} and o.kind = ${kind} and o.reading_id = ${id}`;
+
+/** SQL for the source of an origin `o`. */
+const SOURCE = `(select ${jsonObject({ id: 's.id', name: 's.name' })} from ingest_source s
+    where s.organization_id = o.organization_id and s.id = o.source_id)`;
+
+/** SQL for the properties of a reading `r` that say where it comes from. */
+function originOf(name: ReadingKindName): SqlByProperty {
+  const ofReading = origin(`'${name}'`, 'r.organization_id', 'r.id');
+  return { source: `(select ${SOURCE} ${ofReading})`, importNumber: `(select o.file_import_id ${ofReading})` };
+}
+
+/**
+ * SQL that selects where the reading of an event `e` comes from. Statements that embed it read the origin once.
+ * @see readingPayload
+ */
+export const ORIGIN_OF_READING = `select ${SOURCE} as source, o.file_import_id as import_number ${origin(
+  `substr(e.type, length('reading.') + 1)`,
+  'e.organization_id',
+  'e.subject_id',
+)}`;
 
 const UPDATE_TIMESTAMP = jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)');
 
@@ -93,12 +117,14 @@ export const COLUMNS_OF_REST = [
 /**
  * SQL expression for the payload of `reading.<kind>`: the record of the reading `r`, whose embedded resources are given.
  * @param beginning the result of {@link beginningOfReadingPayload}
- * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
+ * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING} and of {@link ORIGIN_OF_READING}
  */
 export function readingPayload(beginning: string, embedded: string): string {
   const rest = jsonObject({
     ...sharedProperties({ device: `${embedded}.device`, item: `${embedded}.item`, patient: `${embedded}.patient` }),
     ...RECORD,
+    source: `${embedded}.source`,
+    importNumber: `${embedded}.import_number`,
   });
   return `(left(${beginning}::text, -1) || ', ' || substr(${rest}::text, 2))::json`;
 }
@@ -116,6 +142,16 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
 function sharedProperties({ device, item, patient }: Record<keyof typeof EMBEDDED_IN_READING, string>): SqlByProperty {
   const { deviceTimeZoneOffset, patientTimeZoneOffset } = TIME;
   return { device, deviceTimeZoneOffset, item, manual: 'r.manual', patient, patientTimeZoneOffset };
+}
+
+/** SQL for an object with the values of all correctable properties of a reading `r`, as they are compared with a correction. */
+export function correctableValuesSql(name: ReadingKindName): string {
+  const { values } = readingKind(name);
+  const properties = correctableProperties(name).map((property) => {
+    const column = `r.${columnOfProperty(property)}`;
+    return [property, values[property]?.type === 'instants' ? instantsAsJson(column) : column];
+  });
+  return jsonObject(Object.fromEntries(properties) as Record<string, string>);
 }
 
 /** SQL for the measured values of a reading, each followed by its unit. The unit is null if the value is null. */

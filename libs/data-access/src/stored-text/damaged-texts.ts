@@ -35,6 +35,9 @@ export const TEXTS_OF_PEOPLE: Readonly<Record<string, Texts>> = {
   customer_return: { resource: 'return', id: 'id', columns: ['carrier', 'tracking_numbers'] },
   return_event: { resource: 'return', id: 'return_id', columns: ['reason'] },
   stock_adjustment: { resource: 'stock', id: 'stock_id', columns: ['reason'] },
+  ingest_source: { resource: 'source', id: 'id', columns: ['name'] },
+  ingest_mapping: { resource: 'source', id: 'source_id', columns: ['document'] },
+  ingest_part: { resource: 'message', id: 'message_id', columns: ['reason'] },
   api_key: { resource: 'API key', id: 'id', columns: ['name'] },
   console_person: { resource: 'person', id: 'id', columns: ['name'] },
 };

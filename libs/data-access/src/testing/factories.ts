@@ -54,7 +54,17 @@ export class Factory {
 
   /** Creates an API key for the organization. @returns the token of the key */
   async key(
-    scopes: string[] = ['*', 'organization:write', 'keys:write', 'console:write', 'audit:read', 'audit:write'],
+    scopes: string[] = [
+      '*',
+      'organization:write',
+      'keys:write',
+      'console:write',
+      'audit:read',
+      'audit:write',
+      'ingest:read',
+      'ingest:write',
+      'ingest:raw',
+    ],
     expireTimestamp: Date | null = null,
   ): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };

@@ -11,7 +11,7 @@ interface Column {
 const OTHER_IDS = ['merged_into', 'position', 'first_position', 'last_position', 'sequence'];
 
 /** Columns of unique keys whose values have a meaning, so that copies must have the same ones. */
-const KINDS = ['type', 'kind', 'resource', 'status', 'webhook_type'];
+const KINDS = ['type', 'kind', 'code', 'reason', 'resource', 'status', 'webhook_type'];
 
 /** Columns whose values differ between the rows of a real organization, although the database does not require it. */
 const DISTINCT = ['email', 'sku'];

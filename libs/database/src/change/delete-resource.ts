@@ -11,6 +11,8 @@ export interface DeletableResource {
   resource: FindByIdDefinition;
   /** The table of the resource, such as `item`. Other tables refer to it by a column with its name, such as `item_id`. */
   table: string;
+  /** The column by which other tables refer to it, if it does not have the name of the table, such as `source_id`. */
+  column?: string;
   /** Tables with the parts of the resource, which are deleted with it. */
   parts: readonly string[];
   /** The resources that can refer to this one, by kind. */
@@ -33,12 +35,12 @@ export async function deleteResource(
   deletable: DeletableResource,
   { id, expectedEntityTags }: ChangeTarget,
 ): Promise<JsonText<null>> {
-  const { resource, table, parts } = deletable;
+  const { resource, table, parts, column = `${table}_id` } = deletable;
   await transaction.run(lock(table), { id });
   assertState({ expectedEntityTags }, await findInTransaction(transaction, resource, id));
   const references = await countReferences(transaction, deletable, id);
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
-  for (const part of parts) await transaction.run(deletion(part, `${table}_id`), { id });
+  for (const part of parts) await transaction.run(deletion(part, column), { id });
   await transaction.run(deletion(table, 'id'), { id });
   return JsonText.empty(nobody);
 }
@@ -61,13 +63,13 @@ const deletion = (table: string, column: string) =>
 /** Returns how many resources of each kind refer to a resource; kinds without any are omitted. */
 async function countReferences(
   transaction: Transaction,
-  { table, references }: DeletableResource,
+  { table, references, column = `${table}_id` }: DeletableResource,
   id: number,
 ): Promise<References> {
   const counts = Object.entries(references).flatMap(([kind, { tables, counted = '*' }]) =>
     tables.map(
       (referrer) =>
-        `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $organizationId and ${table}_id = $id`,
+        `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $organizationId and ${column} = $id`,
     ),
   );
   if (counts.length === 0) return {};

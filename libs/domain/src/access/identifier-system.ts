@@ -2,7 +2,7 @@ import { ValueError } from '../format/value-error';
 import { Constraint } from '../input/constraint';
 import { Kind } from '../input/kind';
 
-export const MAX_SYSTEM_LENGTH = 255;
+const MAX_SYSTEM_LENGTH = 255;
 
 /** Characters of a URI (RFC 3986). FHIR forbids white space in a system, and `URL` would accept and encode other characters. */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;

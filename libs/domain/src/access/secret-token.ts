@@ -110,6 +110,20 @@ export class SmartToken extends SecretToken {
   }
 }
 
+const SOURCE_PREFIX = 'rpn_';
+
+/** The token in the URL of a source of readings: `rpn_…`. */
+export class SourceToken extends SecretToken {
+  static generate(): SourceToken {
+    return new SourceToken(SecretToken.newText(SOURCE_PREFIX));
+  }
+
+  /** Parses the token of a source. @returns null if the string cannot be one of this service */
+  static parse(text: string): SourceToken | null {
+    return SecretToken.isWellFormed(SOURCE_PREFIX, text) ? new SourceToken(text) : null;
+  }
+}
+
 function checksum(secret: string): string {
   let rest = crc32(secret);
   let digits = '';

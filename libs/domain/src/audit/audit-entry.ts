@@ -1,7 +1,7 @@
 import { ACTOR_KINDS } from '../ownership/actor';
 
 /** Kinds of actors in the audit trail: those of the histories, a source of device data, and the delivery of webhooks. */
-export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'source', 'delivery'] as const;
+export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'delivery'] as const;
 
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 

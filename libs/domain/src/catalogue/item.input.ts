@@ -1,7 +1,8 @@
 import { MANUFACTURER_VIEW } from './item.view';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device-identifier/device-identifier';
-import { Choice, Flag, IgnoredId, Nested, Text } from '../input/body';
+import { EXPECTED_INTERVAL_RANGE } from './expected-interval';
+import { Choice, Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { ChoiceList } from '../input/body-list';
 import { type Patch } from '../patch/merge-patch';
 import { ITEM_SIZES, type ItemSize } from './item-size';
@@ -11,6 +12,9 @@ import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
+
+const INTERVAL =
+  'Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does.';
 
 @DescribeBody('An item, as a caller creates or replaces it.')
 @DescribePatch('The properties of an item to change. Lists are replaced as a whole.')
@@ -28,6 +32,7 @@ export class ItemInput {
   @Flag('Whether the units of this item are continuous monitors; false by default.', { clearable: false })
   continuous?: boolean | null;
   @ChoiceList('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
+  @Integer(INTERVAL, EXPECTED_INTERVAL_RANGE) expectedIntervalMinutes?: number | null;
 }
 
 /** The merge-patch body that changes an item. */

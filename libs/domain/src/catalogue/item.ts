@@ -42,6 +42,10 @@ export class Item extends VersionedResource {
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
 
+  /** Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does. */
+  @Column({ type: 'integer', nullable: true })
+  expectedIntervalMinutes: number | null;
+
   static of(organizationId: number, input: ItemInput): Item {
     const item = Object.assign(new Item(), { organizationId });
     replacePlainProperties(item, ItemInput, input, DEFAULTS);

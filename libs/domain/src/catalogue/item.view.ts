@@ -1,6 +1,6 @@
 import { DEVICE_IDENTIFIER_TYPES } from '../device-identifier/device-identifier';
 import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
-import { choice, flag, id, object, text, values } from '../view/property';
+import { choice, flag, id, integer, object, text, values } from '../view/property';
 import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { ITEM_SIZES } from './item-size';
@@ -49,6 +49,11 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
     maxItems: READING_KIND_NAMES.length,
     example: ['bloodGlucose'],
   }),
+  expectedIntervalMinutes: integer(
+    { minimum: 1 },
+    'Minutes without a reading or health check after which a unit that a patient holds counts as silent; null if it never does.',
+    { nullable: true, example: null },
+  ),
   ...VERSION_PROPERTIES,
 });
 

@@ -15,6 +15,7 @@ export class DeviceQuery extends sortedPageQuery(['id']) {
   @QueryText("Only the device with exactly this identifier in the customer's own system.") externalIdentifier?: string;
   @QueryFlag('Only devices whose readings are dropped (true), or only those whose readings are stored (false).')
   disabledReadings?: boolean;
+  @QueryFlag('Only devices that are silent (true), or only those that are not (false).') silent?: boolean;
   @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 

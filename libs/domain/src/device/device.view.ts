@@ -118,6 +118,10 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
     nullable: true,
     example: null,
   }),
+  silentSinceTimestamp: instant(
+    'Time since which the device counts as silent, by the `expectedIntervalMinutes` of its item; null if it does not.',
+    { nullable: true, example: null },
+  ),
   droppedReadings: integer(
     { format: 'int64', minimum: 0 },
     'Number of readings that were dropped because readings were disabled.',

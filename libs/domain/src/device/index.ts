@@ -2,6 +2,7 @@ export * from './device';
 export * from './device-assignment';
 export * from './device-event';
 export * from './device-health-check';
+export * from './device-silence.view';
 export * from '../device-identifier/device-identifier';
 export * from './device-status';
 export * from './device-transition';

@@ -11,8 +11,11 @@ export const WEBHOOK_TYPES = [
   'device.deleted',
   'device.healthcheck',
   'device.lowBattery',
+  'device.recovered',
+  'device.silent',
   'device.updated',
   'device.weakSignal',
+  'ingest.quarantined',
   'item.created',
   'item.deleted',
   'item.updated',
@@ -37,6 +40,8 @@ export const WEBHOOK_TYPES = [
   'site.created',
   'site.deleted',
   'site.updated',
+  'source.recovered',
+  'source.silent',
   'webhook.disabled',
 ] as const;
 
@@ -49,6 +54,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 const READ_SCOPES: Record<Subject, Scope> = {
   audit: 'audit:read',
   device: 'devices:read',
+  ingest: 'ingest:read',
   item: 'catalogue:read',
   kit: 'catalogue:read',
   manufacturer: 'catalogue:read',
@@ -58,6 +64,7 @@ const READ_SCOPES: Record<Subject, Scope> = {
   reading: 'readings:read',
   return: 'orders:read',
   site: 'sites:read',
+  source: 'ingest:read',
   webhook: 'webhooks:read',
 };
 

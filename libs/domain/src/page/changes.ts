@@ -6,7 +6,7 @@ export interface ChangePosition {
 }
 
 /** Returns the position as a cursor, which callers pass back unchanged. */
-export function cursorOf({ timestamp, id }: ChangePosition): string {
+function cursorOf({ timestamp, id }: ChangePosition): string {
   return Buffer.from(`${timestamp.getTime()}.${id}`).toString('base64url');
 }
 

@@ -21,6 +21,11 @@ export interface ReadingKind {
   values: Readonly<Record<string, ReadingValue>>;
   /** The measured value to which `outOfRange` refers; absent if instruments do not report that such a value is out of their range. */
   outOfRange?: string;
+  /**
+   * Measured values that devices may report in a later message than the others. A submission without one of them agrees with a stored reading that has it, and a
+   * submission that only adds them completes the stored reading.
+   */
+  addedLater?: readonly string[];
   /** Checks values that must be consistent with each other; returns null if they are. */
   findError?: (values: Readonly<Record<string, unknown>>) => FoundError | null;
   /** Checks values by a rule that was introduced after readings had been stored. It applies only to readings that are not stored yet, and to values that a correction changes. */
@@ -92,6 +97,7 @@ export const READING_KINDS = {
       },
       heartRate: HEART_RATE,
     },
+    addedLater: ['heartRate'],
   },
   bloodPressure: {
     path: 'blood-pressure',
@@ -110,7 +116,12 @@ export const READING_KINDS = {
         required: true,
       },
       heartRate: HEART_RATE,
+      irregularHeartbeat: {
+        description: 'Whether the device detected an irregular heartbeat; null if it did not report this.',
+        type: 'flag',
+      },
     },
+    addedLater: ['heartRate', 'irregularHeartbeat'],
     findError: ({ systolic, diastolic }) =>
       Number(systolic) > Number(diastolic)
         ? null

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ValueError } from '../format/value-error';
 import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
@@ -47,7 +48,7 @@ export function applyCorrection(
   const after = Object.fromEntries(
     properties.map((property) => [property, corrected[property] === undefined ? current[property] : corrected[property]]),
   );
-  const changed = properties.filter((property) => !isEqual(current[property], after[property]));
+  const changed = properties.filter((property) => !areStoredAlike(current[property], after[property]));
   if (changed.length === 0) return null;
   const kind = readingKind(name);
   // A stored value that no instrument reports may be sent back unchanged with other properties.
@@ -66,7 +67,9 @@ function introducedErrors({ findErrorsOfNew }: ReadingKind, current: Stored, aft
     .map(({ property, code, detail }) => new ValueError(code, detail, [property]));
 }
 
-/** Compares the stored values of two properties; an empty list equals null, because it is stored as null. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
+/** Returns whether two values are stored alike: PostgreSQL orders the properties of `sentAs`, and an empty list is stored as null. */
+export function areStoredAlike(one: unknown, other: unknown): boolean {
+  return one === other || isDeepStrictEqual(asJson(one), asJson(other));
 }
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? []));

@@ -30,7 +30,13 @@ export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly measurementIndex?: number | null;
   readonly deviceTimeZoneOffset?: number | null;
   readonly manual?: boolean | null;
+  /** Circumstances that a source or a file states about the time of the reading. They become flags. Requests of the API cannot contain them. */
+  readonly circumstances?: readonly ReadingCircumstance[];
 }
+
+/** Circumstances about the time of a reading: the vendor has estimated it, or the time zone is that of a setting and not of the device. */
+export const READING_CIRCUMSTANCES = ['timeEstimated', 'timeZoneAssumed'] as const;
+export type ReadingCircumstance = (typeof READING_CIRCUMSTANCES)[number];
 
 /** The directions in which a value can be out of the range of its instrument. */
 export const OUT_OF_RANGE = ['above', 'below'] as const;

@@ -3,12 +3,13 @@ import { EMBEDDED_DEVICE_VIEW } from '../device/device.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
 import { combinedView, type View, view, type ViewOf } from '../view/view';
-import { OUT_OF_RANGE } from './reading.input';
+import { OUT_OF_RANGE, READING_CIRCUMSTANCES } from './reading.input';
 import { storableRange } from '../reading-kind/instrument-range';
 import { TIME_ZONE_OFFSET_BOUNDS } from '../reading-kind/reading-bounds';
 import { UNIT_CONVERSIONS } from '../reading-kind/reading-units';
 import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from '../reading-kind/reading-kind';
 import { SAMPLE_VALUES } from '../reading-kind/reading-sample';
+import { SOURCE_REFERENCE_VIEW } from '../source/health/source-reference.view';
 
 /** The properties that readings of every kind have, apart from the measured values. */
 const OTHERS = {
@@ -54,7 +55,7 @@ const SENT_VALUE_VIEW = view('SentValue', 'A measured value as it was sent.', {
 });
 
 /** Flags: names of circumstances that matter for the interpretation of a reading. `docs/using-the-api.md` explains each. */
-export const READING_FLAGS = ['patientArchived'] as const;
+export const READING_FLAGS = ['patientArchived', ...READING_CIRCUMSTANCES] as const;
 
 /** The properties that this service adds to the specification. They are in events, and in responses to requests with `view=record`. */
 const RECORD_VIEW = {
@@ -87,6 +88,19 @@ const RECORD_VIEW = {
       maxItems: READING_FLAGS.length,
       example: [],
     }),
+    source: object(
+      SOURCE_REFERENCE_VIEW,
+      'The source whose message contained the reading; null if it was not received in a message.',
+      {
+        nullable: true,
+        example: null,
+      },
+    ),
+    importNumber: integer(
+      { minimum: 1 },
+      'Number of the file import that stored the reading; null if it does not come from such a file.',
+      { nullable: true, example: null },
+    ),
   }),
   isOpen: true,
 };

@@ -1,4 +1,4 @@
-import { type AREAS, type Grant } from './scope';
+import { type AREAS, type Grant, type NAMED_AREAS } from './scope';
 
 /** A set of grants that a person or a key is often given together. Only the grants are stored, never the role. */
 export interface Role {
@@ -9,7 +9,8 @@ export interface Role {
   isAdministrative: boolean;
 }
 
-const readAndWrite = (...areas: (typeof AREAS)[number][]) => areas.flatMap((area): Grant[] => [`${area}:read`, `${area}:write`]);
+const readAndWrite = (...areas: ((typeof AREAS)[number] | (typeof NAMED_AREAS)[number])[]) =>
+  areas.flatMap((area): Grant[] => [`${area}:read`, `${area}:write`]);
 
 const role = (name: string, grants: readonly Grant[], isAdministrative = false): Role => ({ name, grants, isAdministrative });
 
@@ -17,6 +18,6 @@ export const ROLES: readonly Role[] = [
   role('nurse', [...readAndWrite('patients', 'readings', 'devices'), 'orders:read']),
   role('clerk', [...readAndWrite('orders', 'sites', 'catalogue', 'devices'), 'fulfilment', 'patients:read']),
   role('billing', ['patients:read', 'readings:read']),
-  role('developer', [...readAndWrite('webhooks', 'catalogue'), 'read']),
-  role('administrator', ['*'], true),
+  role('developer', [...readAndWrite('webhooks', 'catalogue', 'ingest'), 'read']),
+  role('administrator', ['*', ...readAndWrite('ingest')], true),
 ];

@@ -2,17 +2,21 @@
 export const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'] as const;
 const ACTIONS = ['read', 'write'] as const;
 
+/** Areas that no wildcard includes, because the wildcards of existing keys must not grow. */
+export const NAMED_AREAS = ['ingest'] as const;
+
 /** Scopes for administration. No wildcard includes them: a key has such a scope only if its grants name it. */
 export const ADMINISTRATIVE_SCOPES = [
   'audit:read',
   'audit:write',
   'console:write',
+  'ingest:raw',
   'keys:write',
   'organization:write',
   'patients:erase',
 ] as const;
 
-type Area = (typeof AREAS)[number];
+type Area = (typeof AREAS)[number] | (typeof NAMED_AREAS)[number];
 type Action = (typeof ACTIONS)[number];
 
 /** A scope: the permission that an operation requires. */
@@ -40,6 +44,7 @@ export const GRANTS: readonly Grant[] = [
   'write',
   ...AREAS.flatMap((area) => ACTIONS.map((action): Scope => `${area}:${action}`)),
   'fulfilment',
+  ...NAMED_AREAS.flatMap((area) => ACTIONS.map((action): Scope => `${area}:${action}`)),
   ...ADMINISTRATIVE_SCOPES,
 ];
 

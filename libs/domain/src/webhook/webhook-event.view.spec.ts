@@ -49,7 +49,7 @@ describe('the content of the body of a request to a webhook', () => {
       return builder.patients.length > 0;
     };
     const without = ['audit.checkpoint', 'device.deleted', 'order.status', 'packedKit.event', 'webhook.disabled'];
-    const subjects = ['item', 'kit', 'manufacturer', 'site'];
+    const subjects = ['ingest', 'item', 'kit', 'manufacturer', 'site', 'source'];
     expect(WEBHOOK_TYPES.filter((type) => !hasPatients(type))).toEqual(
       WEBHOOK_TYPES.filter((type) => without.includes(type) || subjects.includes(type.split('.')[0] ?? '')),
     );

@@ -3,6 +3,7 @@ import { AUDIT_CHECKPOINT_VIEW } from '../audit/audit-checkpoint.view';
 import { ITEM_VIEW, MANUFACTURER_VIEW } from '../catalogue/item.view';
 import { KIT_VIEW } from '../catalogue/kit.view';
 import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW, DEVICE_VIEW } from '../device/device.view';
+import { DEVICE_RECOVERED_VIEW, DEVICE_SILENT_VIEW } from '../device/device-silence.view';
 import { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW } from '../order/order.view';
 import { PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW } from '../patient/patient-merge';
 import { PATIENT_VIEW } from '../patient/patient.view';
@@ -11,6 +12,8 @@ import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../readin
 import { RETURN_VIEW } from '../return/return.view';
 import { SITE_RECORD_VIEW } from '../site/site.view';
 import { WEBHOOK_DISABLED_VIEW } from './webhook.view';
+import { INGEST_QUARANTINED_VIEW } from '../source/quarantine-event.view';
+import { SOURCE_RECOVERED_VIEW, SOURCE_SILENT_VIEW } from '../source/health/source-silence.view';
 import { exampleOf, flag } from '../view/property';
 import { eventProperties } from '../view/version-properties';
 import { view, type View } from '../view/view';
@@ -81,10 +84,28 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
     payload: DEVICE_HEALTH_EVENT_VIEW,
     about: embeddedPatients,
   },
+  'device.recovered': {
+    description:
+      'A device that was silent has reported, has changed hands or is on its way back, or is no longer expected to report. Each `device.silent` is followed by one event of this type.',
+    payload: DEVICE_RECOVERED_VIEW,
+    about: embeddedPatients,
+  },
+  'device.silent': {
+    description:
+      'A patient holds a device of which neither a reading nor a health check has arrived for longer than the `expectedIntervalMinutes` of its item, while the service was running. One event is emitted each time this occurs.',
+    payload: DEVICE_SILENT_VIEW,
+    about: embeddedPatients,
+  },
   'device.weakSignal': {
     description: 'The signal of a device fell to the threshold. One event is emitted each time this occurs.',
     payload: DEVICE_HEALTH_EVENT_VIEW,
     about: embeddedPatients,
+  },
+  'ingest.quarantined': {
+    description:
+      'Parts of messages of a source have begun to wait in quarantine. One event is emitted when something begins to wait for a reason, and none while it waits. Within an hour of an event, further groups with the same code have one event together, unless what the first event was about no longer waits.',
+    payload: INGEST_QUARANTINED_VIEW,
+    about: nobody,
   },
   'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW, about: embeddedPatients },
   'order.statusFull': {
@@ -124,6 +145,17 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
     description: 'A property of a return changed, but not its status. The payload is the whole return.',
     payload: RETURN_VIEW,
     about: embeddedPatients,
+  },
+  'source.recovered': {
+    description: 'A source that was silent has sent a message, or is no longer expected to send one.',
+    payload: SOURCE_RECOVERED_VIEW,
+    about: nobody,
+  },
+  'source.silent': {
+    description:
+      'A source has sent nothing for longer than its `expectedIntervalMinutes`, while the service was running. One event is emitted each time this occurs.',
+    payload: SOURCE_SILENT_VIEW,
+    about: nobody,
   },
   'webhook.disabled': {
     description:

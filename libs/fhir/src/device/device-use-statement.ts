@@ -13,7 +13,7 @@ export interface FhirAssignment {
   updateTimestamp: string;
 }
 
-/** Returns whether an assignment has a duration. A correction has made one without void. */
+/** Returns whether an assignment has a duration. A correction has made an assignment without a duration void. */
 export const hasDuration = ({ startTimestamp, endTimestamp }: Pick<FhirAssignment, 'startTimestamp' | 'endTimestamp'>) =>
   startTimestamp !== endTimestamp;
 

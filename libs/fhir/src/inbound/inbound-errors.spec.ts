@@ -150,6 +150,19 @@ describe('the errors of an Observation that was received', () => {
       'too_long',
     ],
     [
+      'an identifier whose system is no URI',
+      { identifier: [{ system: 'urn:x y', value: '1' }] },
+      '/Observation/identifier',
+      'not_an_identifier',
+    ],
+    [
+      'an identifier with a control character',
+      { identifier: [{ system: 'urn:x', value: 'a\u0007' }] },
+      '/Observation/identifier',
+      'not_an_identifier',
+    ],
+    ['a blank identifier', { identifier: [{ system: 'urn:x', value: ' ' }] }, '/Observation/identifier', 'not_an_identifier'],
+    [
       'a text that cannot be stored',
       { identifier: [{ system: 'urn:x', value: 'a\u0000' }] },
       '/Observation/identifier/0/value',
@@ -175,7 +188,7 @@ describe('readIfNoneExist', () => {
     ['?identifier=http%3A%2F%2Fx.example.org%7Ca%20b', { system: 'http://x.example.org', value: 'a b' }],
     [null, null],
   ])('reads %j', (text, condition) => {
-    expect(readIfNoneExist(text, { parameter: 'if-none-exist' })).toEqual(condition);
+    expect(readIfNoneExist(IDENTITY, text, { parameter: 'if-none-exist' })).toEqual(condition);
   });
 
   it.each([
@@ -186,8 +199,10 @@ describe('readIfNoneExist', () => {
     'identifier=%',
     'identifier=urn:x|%00',
     `identifier=urn:x|${'1'.repeat(256)}`,
+    'identifier=urn:x y|1',
+    'identifier=https://rpm.example.org/identifier/reading|weight-1',
   ])('refuses %j', (text) => {
-    expect(() => readIfNoneExist(text, { parameter: 'if-none-exist' })).toThrow(InvalidInput);
+    expect(() => readIfNoneExist(IDENTITY, text, { parameter: 'if-none-exist' })).toThrow(InvalidInput);
   });
 });
 

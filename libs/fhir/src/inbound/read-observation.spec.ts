@@ -16,7 +16,7 @@ const ALONE = { baseUrl: BASE_URL, entries: new Map<string, ReceivedElement>() }
 const EXAMPLES = join(__dirname, 'examples');
 const read = (file: string) => JSON.parse(readFileSync(join(EXAMPLES, file), 'utf8')) as unknown;
 
-/** An example of a guide, and what the service makes of it. */
+/** An example of a guide, and the reading that the service makes of it. */
 interface Expected {
   file: string;
   /** Index of the entry of a Bundle; absent if the file is one resource. */

@@ -1,6 +1,7 @@
 import { type InputError, InvalidInput, readInput, type ReadingInput, readingInput, type ReadingKindName } from '@rpm/domain';
 import { CODE_SYSTEMS } from '../element/code-systems';
 import { type FhirIdentity, identifierSystem } from '../identity/fhir-identity';
+import { isPermittedIdentifier, type SenderIdentifier } from '../observation/sender-identifier';
 import { kindOf } from './inbound-code';
 import {
   identifiersOf,
@@ -8,7 +9,6 @@ import {
   isTooLong,
   MAX_IDENTIFIER_CHARACTERS,
   readReference,
-  type ReceivedIdentifier,
   type ReferenceScope,
 } from './inbound-reference';
 import { ReceivedValues } from './inbound-values';
@@ -22,7 +22,7 @@ export interface InboundReading {
   subject: InboundReference;
   device: InboundReference | null;
   /** Identifiers that the sender has given the Observation. */
-  identifiers: readonly (ReceivedIdentifier & { system: string })[];
+  identifiers: readonly SenderIdentifier[];
   /** Id of the Observation that has this reading already, which the sender received from this service; null if there is none. */
   knownId: string | null;
   /** JSON pointers of elements, by the property of the reading. */
@@ -104,6 +104,10 @@ function identifiersIn(identity: FhirIdentity, observation: ReceivedElement): Pi
   if (received.some(isTooLong)) {
     const detail = `Send identifiers whose system and value have at most ${MAX_IDENTIFIER_CHARACTERS} characters each.`;
     throw elementError(observation.pointerTo('identifier'), 'too_long', detail);
+  }
+  if (!received.every(isPermittedIdentifier)) {
+    const detail = 'Send identifiers whose system has no spaces, and whose value has no control characters and is not blank.';
+    throw elementError(observation.pointerTo('identifier'), 'not_an_identifier', detail);
   }
   return {
     identifiers: received.filter(({ system }) => system !== own),

@@ -1,13 +1,7 @@
 import { InvalidInput, type Problem, unstorableTextError } from '@rpm/domain';
-import { type FhirIdentity } from '../identity/fhir-identity';
-import {
-  identifiersWithin,
-  type InboundReference,
-  isTooLong,
-  namedBy,
-  type ReceivedIdentifier,
-  type ReferenceScope,
-} from './inbound-reference';
+import { type FhirIdentity, identifierSystem } from '../identity/fhir-identity';
+import { isPermittedIdentifier, type SenderIdentifier } from '../observation/sender-identifier';
+import { identifiersWithin, type InboundReference, isTooLong, namedBy, type ReferenceScope } from './inbound-reference';
 import { type InboundReading, readObservation } from './read-observation';
 import { elementError, ReceivedElement } from './received-element';
 
@@ -15,7 +9,7 @@ import { elementError, ReceivedElement } from './received-element';
 export interface ObservationEntry {
   received: InboundReading;
   /** The identifier of the Observation that makes this one superfluous if the service has it (FHIR's conditional create); null if the sender named none. */
-  ifNoneExist: (ReceivedIdentifier & { system: string }) | null;
+  ifNoneExist: SenderIdentifier | null;
 }
 
 /** A patient or device in a Bundle. The service finds it, and does not create it. */
@@ -32,20 +26,25 @@ export const MAX_ENTRIES = 1_000;
 
 const CONDITION = /^\??identifier=([^|&]+)\|([^|&]+)$/;
 
-/** Reads the condition of a conditional create. @param place the header or the JSON pointer of the condition, for the error @throws InvalidInput */
+/**
+ * Reads the condition of a conditional create. An Observation that this service has identified is sent with that identifier instead.
+ * @param place the header or the JSON pointer of the condition, for the error @throws InvalidInput
+ */
 export function readIfNoneExist(
+  identity: FhirIdentity,
   text: string | null,
   place: { parameter: string } | { pointer: string },
 ): ObservationEntry['ifNoneExist'] {
   if (text === null) return null;
   const condition = decoded(text);
   const [, system, value] = CONDITION.exec(condition) ?? [];
-  const isUsable =
-    system !== undefined && value !== undefined && unstorableTextError(condition) === null && !isTooLong({ system, value });
-  if (isUsable) return { system, value };
-  throw new InvalidInput([
-    { ...place, code: 'unsupported_condition', detail: 'Send a condition such as identifier=urn:system|value.' },
-  ]);
+  if (system !== undefined && value !== undefined && unstorableTextError(condition) === null) {
+    const identifier = { system, value };
+    const isOwn = system === identifierSystem(identity, 'reading');
+    if (!isOwn && !isTooLong(identifier) && isPermittedIdentifier(identifier)) return identifier;
+  }
+  const detail = 'Send a condition such as identifier=urn:system|value, with a system of your own.';
+  throw new InvalidInput([{ ...place, code: 'unsupported_condition', detail }]);
 }
 
 /** A text that is not percent-encoded correctly is no condition. */
@@ -130,5 +129,5 @@ function readEntry(identity: FhirIdentity, entry: ReceivedElement, scope: Refere
   }
   const received = readObservation(identity, resource.value, resource.pointer, scope);
   const pointer = request.pointerTo('ifNoneExist');
-  return { received, ifNoneExist: readIfNoneExist(request.text('ifNoneExist'), { pointer }) };
+  return { received, ifNoneExist: readIfNoneExist(identity, request.text('ifNoneExist'), { pointer }) };
 }

@@ -11,6 +11,7 @@ const RUNS = 100;
 
 /** Values that the main Observation does not have, or that mean the same as null. */
 function isLost(kind: ReadingKindName, property: string, value: unknown): boolean {
+  if (property === 'irregularHeartbeat') return true;
   if ((COMPANIONS[kind] as readonly string[] | undefined)?.includes(property)) return true;
   return value === null || value === false || (Array.isArray(value) && value.length === 0);
 }

@@ -1,3 +1,5 @@
+import { type SenderIdentifier } from './sender-identifier';
+
 /**
  * A reading from which Observations are made: the record of a reading (`view=record`), or the part of it that they need. The measured values have the names of
  * the API (`systolic`, `heartRate`, …), in its fixed units.
@@ -17,5 +19,7 @@ export interface FhirReading {
   device: { id: number } | null;
   item: { continuous: boolean } | null;
   patient: { id: number } | null;
+  /** Identifiers that senders have given the Observation; null or absent if there are none. */
+  identifiers?: readonly SenderIdentifier[] | null;
   readonly [value: string]: unknown;
 }

@@ -39,7 +39,7 @@ describe('observationsWithCode', () => {
     ]);
   });
 
-  it('finds at least one of all Observations by each of their codes', () => {
+  it('finds every Observation by each of its codes', () => {
     for (const coded of OBSERVATION_CODES) {
       for (const code of coded.loinc) expect(observationsWithCode(IDENTITY, { system: LOINC, code })).toContain(coded);
       expect(observationsWithCode(IDENTITY, { system: OWN, code: coded.code })).toContain(coded);

@@ -126,7 +126,7 @@ export const COMPANION_OBSERVATIONS: Readonly<Record<Companion, ObservationDefin
   },
 };
 
-/** Only the item says what took a value: without one, and if a person entered the value, a code of a capillary meter would claim too much. */
+/** Only the item shows which instrument took a value: without an item, or if a person entered the value, the code of a capillary meter would claim too much. */
 function glucoseVariant({ item, manual }: FhirReading): ReadingVariant {
   if (item === null || manual) return 'otherGlucose';
   return item.continuous ? 'continuousMonitor' : 'glucoseMeter';

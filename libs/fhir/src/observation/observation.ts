@@ -12,6 +12,7 @@ import { type ObservationDefinition, type VariantDefinition } from './observatio
 import { COMPANION_OBSERVATIONS, OBSERVATIONS } from './observation-definitions';
 import { type Companion, COMPANIONS, observationId } from './observation-id';
 import { PROFILES } from './profiles';
+import { isPermittedIdentifier } from './sender-identifier';
 
 /** The patient of a reading, if another patient had it first; null for the first one. */
 export interface ReadingHolder {
@@ -67,7 +68,10 @@ function observationOf(
     resourceType: 'Observation',
     id,
     meta: metaOf(variant, reading),
-    identifier: [{ system: identifierSystem(identity, 'reading'), value: id }],
+    identifier: [
+      { system: identifierSystem(identity, 'reading'), value: id },
+      ...(companion === null ? sentIdentifiers(reading) : []),
+    ],
     status: statusOf(reading),
     category: [categoryOf(definition)],
     code: concept(identity, variant.loinc, definition.code, undefined),
@@ -82,6 +86,9 @@ function observationOf(
     component: nonEmpty(components),
   });
 }
+
+/** Identifiers of senders belong to the main Observation of a reading. Earlier versions of the service stored identifiers that FHIR does not permit. */
+const sentIdentifiers = ({ identifiers }: FhirReading) => (identifiers ?? []).filter(isPermittedIdentifier);
 
 function variantOf({ variants, variantOf }: ObservationDefinition, reading: FhirReading): VariantDefinition {
   const name = variantOf?.(reading) ?? 'any';

@@ -8,7 +8,7 @@ const IDENTITY = {
 };
 
 describe('operationOutcome', () => {
-  it('has an issue for each fault, with the stable code and the id of the request', () => {
+  it('has an issue for each error, with the stable code and the id of the request', () => {
     const issue = { code: 'unknown_parameter', text: 'The parameter value-quantity is not supported.' };
     const outcome = operationOutcome(
       IDENTITY,

@@ -3,16 +3,16 @@ import { fhirText } from '../element/fhir-text';
 import { nonEmpty, present } from '../element/present';
 import { codeSystem, type FhirIdentity } from '../identity/fhir-identity';
 
-/** One fault of a request. */
+/** One error of a request. */
 export interface FhirIssue {
   severity?: OperationOutcomeIssue['severity'];
   /** The type of FHIR, such as `invalid`. */
   type: OperationOutcomeIssue['code'];
   /** The service's own stable code. */
   code: string;
-  /** Way to correct the fault. It contains no patient data. */
+  /** Way to correct the error. It contains no patient data. */
   text: string;
-  /** Places of the fault: FHIRPath of elements, or parameters such as `http.code`. */
+  /** Places of the error: FHIRPath of elements, or parameters such as `http.code`. */
   expression?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface FhirIssue {
 const PROBLEM_SYSTEM = 'urn:rpm:problem';
 
 /**
- * Returns an outcome with one issue for each fault.
+ * Returns an outcome with one issue for each error.
  * @param identity the organization; null before the key has named one
  * @param requestId the id of the request, by which the operators of the service find it in their logs
  */

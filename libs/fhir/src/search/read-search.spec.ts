@@ -34,6 +34,7 @@ describe('a search', () => {
     expect(read('').search).toEqual({
       criteria: { _id: [], code: [], name: [], patient: [] },
       includes: new Set(),
+      elements: null,
       sort: null,
       count: 100,
       hasTotal: false,
@@ -90,9 +91,12 @@ describe('a search', () => {
     expect(read(query).search.criteria[name]).toEqual(criteria);
   });
 
-  it('reads what is no condition', () => {
-    const { search } = read('_count=7&_sort=-date&_total=accurate&_include=Observation:device:Device&_format=json&_pretty=true');
+  it('reads parameters that are no conditions', () => {
+    const { search } = read(
+      '_count=7&_sort=-date&_total=accurate&_include=Observation:device:Device&_format=json&_pretty=true&_elements=code,value',
+    );
     expect(search).toMatchObject({
+      elements: ['code', 'value'],
       count: 7,
       sort: '-date',
       hasTotal: true,
@@ -134,6 +138,7 @@ describe('a search', () => {
       { _count: 'not_a_number', _sort: 'unsupported_value', _total: 'unsupported_value', _summary: 'unsupported_value' },
     ],
     ['_count=1&_count=1', { _count: 'repeated' }],
+    ['_elements=code.coding', { _elements: 'not_elements' }],
     ['_include=Observation:patient', { _include: 'unsupported_value' }],
     [`_id=${'1,'.repeat(1_000)}1`, { _id: 'too_many' }],
   ])('is refused with all of its errors: %s', (query, errors) => {

@@ -1,4 +1,5 @@
 import { type InputError, InvalidInput, ValueError } from '@rpm/domain';
+import { readElements } from './elements';
 import { controlCheck, unsupportedValue } from './search-controls';
 import {
   type Criteria,
@@ -85,8 +86,14 @@ class SearchReader<P extends ParameterDefinitions> {
       count: Math.min(count, MAX_SEARCH_COUNT),
       hasTotal: isCountOnly || this.controls.get('_total') === 'accurate',
       isCountOnly,
+      elements: this.elements(),
     };
     return { search, used: count > MAX_SEARCH_COUNT ? this.used.map(withinMaxCount) : this.used };
+  }
+
+  private elements(): string[] | null {
+    const elements = readElements(this.controls.get('_elements') ?? '');
+    return elements instanceof ValueError ? null : elements;
   }
 
   private readParameter([sentName, text]: SentParameter): ValueError | 'ignored' | null {

@@ -1,4 +1,5 @@
 import { ValueError } from '@rpm/domain';
+import { readElements } from './elements';
 import { MAX_SEARCH_COUNT, type SearchDefinition } from './search-definition';
 
 /** Checks the value of a parameter. */
@@ -16,6 +17,8 @@ export function unsupportedValue(permitted: readonly string[]): ValueError {
   return new ValueError('unsupported_value', detail);
 }
 
+const errorIn = (value: unknown) => (value instanceof ValueError ? value : null);
+
 /** The parameters of every search that are no conditions, and may be sent once. */
 const CHECKS: Readonly<Record<string, Check>> = {
   _count: (text) =>
@@ -23,6 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   _sort: (text, { sorts }) => (sorts.includes(text) ? null : unsupportedValue(sorts)),
   _total: oneOf('none', 'accurate'),
   _summary: oneOf('false', 'count'),
+  _elements: (text) => errorIn(readElements(text)),
   _format: () => null,
   _pretty: oneOf('true', 'false'),
 };

@@ -99,4 +99,6 @@ export interface FhirSearch<P extends ParameterDefinitions = ParameterDefinition
   hasTotal: boolean;
   /** Whether the answer contains only that number (`_summary=count`). */
   isCountOnly: boolean;
+  /** The elements of the matches that the answer contains, beside those that it must contain; null for all. */
+  elements: readonly string[] | null;
 }

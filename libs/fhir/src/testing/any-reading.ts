@@ -10,6 +10,7 @@ const instants = fc
   .map((date) => date.toISOString());
 export const anyId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 export const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const anyText = fc.string({ minLength: 1, maxLength: 20, unit: 'binary' });
 /** Stored readings of earlier versions have any offset in seconds. */
 const offsets = optional(fc.integer({ min: -43_200, max: 50_400 }));
 
@@ -53,6 +54,7 @@ export function anyReading(kind: ReadingKindName): fc.Arbitrary<FhirReading> {
       device: optional(fc.record({ id: anyId })),
       item: optional(fc.record({ continuous: fc.boolean() })),
       patient: fc.record({ id: anyId }),
+      identifiers: optional(fc.array(fc.record({ system: fc.webUrl(), value: anyText }), { minLength: 1, maxLength: 2 })),
       values: measured.filter((some) => findError(some) === null),
     })
     .map(({ values: some, ...reading }) => ({ ...reading, ...some }));

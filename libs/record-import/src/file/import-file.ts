@@ -1,11 +1,12 @@
-import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Database, emitChanges, type Transaction, statement } from '@rpm/database';
+import { type Database, emitChanges, analyzeGrownTables, type Transaction, statement } from '@rpm/database';
 import { type FileFormat } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
-import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
+import { type Actor, type ImportCounts, type ReadingImport } from '@rpm/domain';
+import { type ImportJournal, temporaryJournal } from './import-journal';
 import { RejectFile } from './reject-file';
+import { isRejected, type RejectedLine } from './rejected-line';
 
 export interface ImportSource {
   /** Actor that histories name for the imported changes. */
@@ -18,8 +19,8 @@ export interface ImportSource {
    * beginning.
    */
   fingerprint: string | null;
-  /** Path of the reject file, which lists the rejected lines. */
-  rejectPath: string;
+  /** Path of the reject file, which lists the rejected lines; null if there is none. */
+  rejectPath: string | null;
   /**
    * Records each batch in the audit trail, in the transaction that stores the batch and before the reject file lists its lines. Undefined if nobody asked for the
    * import, as in specs.
@@ -43,20 +44,6 @@ export interface ImportProgress extends ImportCounts {
   resumedAt: number;
 }
 
-/** A value of a line and its unit, as the file contains them: the texts of CSV cells, or the values in a JSON object. */
-export interface WrittenValue {
-  value: unknown;
-  /** The unit that the line or the first line of the file states; undefined or empty if neither does. */
-  unit: unknown;
-}
-
-/** A rejected line: its number, the reason and, for a file that must state the unit of a value, this value. */
-export type RejectedLine = ValueError & { line: number; written?: WrittenValue };
-
-export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
-  return Object.assign(new ValueError(code, detail), { line });
-}
-
 /** Result of storing one batch of records. */
 export type BatchResult = Omit<ImportCounts, 'rejected'> & {
   rejected: RejectedLine[];
@@ -74,6 +61,10 @@ export interface ImportFunctions<Raw extends object, Row extends object> {
   store: (transaction: Transaction, rows: Row[]) => Promise<BatchResult>;
   /** Number of records stored in one transaction. */
   batch: number;
+  /** The place where the progress of the import is stored; by default, in a row that is deleted when the import ends. */
+  journal?: ImportJournal;
+  /** Returns whether the import shall stop after the current batch; a later run resumes it. */
+  isOver?: () => boolean;
 }
 
 const RECORDS_IN_A_TURN = 100;
@@ -96,7 +87,8 @@ export async function importFile<Raw extends object, Row extends object>(
   functions: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
-  const progress = await findProgress(database, organizationId, source.fingerprint);
+  const journal = functions.journal ?? temporaryJournal(database, organizationId, source.fingerprint);
+  const progress = await journal.find();
   const rejects = new RejectFile(source.rejectPath, progress.rejectBytes);
   const resumedAt = progress.records;
   const reportProgress = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
@@ -104,32 +96,22 @@ export async function importFile<Raw extends object, Row extends object>(
   try {
     if (resumedAt > 0) reportProgress();
     for await (const batch of ahead(batches(functions, resumedAt))) {
-      const store = (transaction: Transaction) => storeBatch(transaction, functions, source.audit, progress, rejects, batch);
+      const store = (transaction: Transaction) =>
+        storeBatch(transaction, { functions, journal, audit: source.audit, progress, rejects }, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
       const options = { planning: 'force_generic_plan', isWrite: true } as const;
       await database.inTransaction({ organizationId, actor: source.actor }, store, options);
+      await analyzeGrownTables(database);
       reportProgress();
       if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
+      if (functions.isOver?.()) return progress.counts;
     }
-    const { fingerprint } = progress;
-    await database.inTransaction({ organizationId }, ({ manager }) =>
-      manager.delete(ReadingImport, { organizationId, fingerprint }),
-    );
+    await journal.end(progress);
     return progress.counts;
   } finally {
     await rejects.close();
     functions.stream?.destroy();
   }
-}
-
-async function findProgress(database: Database, organizationId: number, fingerprint: string | null) {
-  const found =
-    fingerprint === null
-      ? null
-      : await database.inTransaction({ organizationId }, ({ manager }) =>
-          manager.findOneBy(ReadingImport, { organizationId, fingerprint }),
-        );
-  return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
 }
 
 /**
@@ -171,12 +153,18 @@ const TAKE_IMPORT_LOCK = statement<object>({
   text: `select pg_advisory_xact_lock(${IMPORT_LOCK}, hashint8($organizationId::bigint))`,
 });
 
+/** An import while it is running. */
+interface RunningImport<Raw extends object, Row extends object> {
+  functions: ImportFunctions<Raw, Row>;
+  journal: ImportJournal;
+  audit: ImportSource['audit'];
+  progress: ReadingImport;
+  rejects: RejectFile;
+}
+
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
-  functions: ImportFunctions<Raw, Row>,
-  audit: ImportSource['audit'],
-  progress: ReadingImport,
-  rejects: RejectFile,
+  { functions, journal, audit, progress, rejects }: RunningImport<Raw, Row>,
   batch: (Row | RejectedLine)[],
 ): Promise<void> {
   await transaction.run(TAKE_IMPORT_LOCK, {});
@@ -189,9 +177,5 @@ async function storeBatch<Raw extends object, Row extends object>(
   // commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
-  if (progress.fingerprint !== '') await transaction.manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
-}
-
-function isRejected(row: object): row is RejectedLine {
-  return row instanceof ValueError;
+  await journal.save(transaction, progress, told);
 }

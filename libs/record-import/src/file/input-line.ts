@@ -1,6 +1,6 @@
 import { assertIdentifiersUndamaged, type InputClass, type InputError, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/database';
-import { rejectLine, type RejectedLine } from './import-file';
+import { rejectLine, type RejectedLine } from './rejected-line';
 import { type FileBody } from './read-bodies';
 import { type NamedResources } from './references';
 

@@ -3,7 +3,7 @@ import { readColumnNames } from './column-names';
 import { CsvBodyReader, knownColumns } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
-import { rejectLine, type RejectedLine, type WrittenValue } from './import-file';
+import { rejectLine, type RejectedLine, type WrittenValue } from './rejected-line';
 import { type FileReference, identifierPath, type NamedResources, namedResources } from './references';
 
 /** A line of a file converted to a request body. */

@@ -2,7 +2,7 @@ import { type Transaction, type NamedStatement, statement } from '@rpm/database'
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
-import { rejectLine, type RejectedLine } from './import-file';
+import { rejectLine, type RejectedLine } from './rejected-line';
 import { type InputLine } from './input-line';
 
 /**

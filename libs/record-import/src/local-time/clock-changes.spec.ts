@@ -1,5 +1,5 @@
 import { listClocksPutBack } from './clock-changes';
-import { instantsOfLocalTime } from './local-time';
+import { instantsOfLocalTime } from '@rpm/domain';
 
 const HOUR = 3_600;
 

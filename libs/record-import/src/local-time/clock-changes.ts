@@ -1,4 +1,4 @@
-import { offsetAt } from './local-time';
+import { offsetAt } from '@rpm/domain';
 
 /** A change at which clocks were put back, so that they showed some times twice. Offsets are in seconds, positive in the east. */
 export interface ClockChange {

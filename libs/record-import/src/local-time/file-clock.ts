@@ -1,5 +1,5 @@
 import { Organization } from '@rpm/domain';
-import { type LocalClock } from './local-time';
+import { type LocalClock } from './local-clock';
 import { ImportOptionError } from '../file/import-option-error';
 
 /** Options for the clock of an imported file; each may be absent. */

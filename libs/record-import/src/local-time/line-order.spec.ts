@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LineOrder } from './line-order';
-import { instantsOfLocalTime, offsetAt } from './local-time';
+import { instantsOfLocalTime, offsetAt } from '@rpm/domain';
 
 const MINUTE = 60_000;
 

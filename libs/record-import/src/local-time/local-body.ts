@@ -1,6 +1,6 @@
 import { ValueError } from '@rpm/domain';
 import { type FileBody } from '../file/read-bodies';
-import { rejectLine, type RejectedLine } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/rejected-line';
 import { type FileClock } from './file-clock';
 import { hasNoTimeZone, type ReadingTime, readTimes } from './reading-time';
 import { type RepeatedTimes } from './repeated-times';

@@ -1,5 +1,5 @@
-import { readInstant, ValueError } from '@rpm/domain';
-import { instantsOnClock, type LocalClock, offsetAt } from './local-time';
+import { offsetAt, readInstant, ValueError } from '@rpm/domain';
+import { instantsOnClock, type LocalClock } from './local-clock';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;
@@ -26,10 +26,11 @@ export function readTimes(raw: unknown, clock: LocalClock): ReadingTime[] | Valu
   if (timeZone === null) return [{ instant: zoned, offset: null }];
   const instants = instantsOnClock(clock, zoned);
   if (instants.length === 0) return new ValueError('no_such_local_time', 'the clocks were put forward past this time that day.');
-  const isFixed = clock.clock === 'fixed';
+  // A skipped time that was shifted is the only one whose clock has another offset than the one by which it was converted.
+  const isShifted = clock.clock === 'wall' && clock.nonexistent === 'shift';
   return instants.map((instant) => ({
     instant,
-    offset: isFixed ? (zoned.getTime() - instant.getTime()) / 1000 : offsetAt(timeZone, instant),
+    offset: isShifted ? offsetAt(timeZone, instant) : (zoned.getTime() - instant.getTime()) / 1000,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { ValueError } from '@rpm/domain';
 import { LineOrder } from './line-order';
-import { type LocalClock } from './local-time';
+import { type LocalClock } from './local-clock';
 import { type ReadingTime, readTimes } from './reading-time';
 
 /**

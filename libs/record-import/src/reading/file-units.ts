@@ -1,5 +1,5 @@
 import { type FileUnit, findUnit, type ValueWithUnits } from '@rpm/domain';
-import { rejectLine, type RejectedLine, type WrittenValue } from '../file/import-file';
+import { rejectLine, type RejectedLine, type WrittenValue } from '../file/rejected-line';
 import { type FileBody } from '../file/read-bodies';
 import { type InstrumentLimits } from './glucose-cell';
 import { UnitError } from './unit-error';

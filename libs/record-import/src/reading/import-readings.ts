@@ -10,14 +10,8 @@ import {
   valueWithUnits,
 } from '@rpm/domain';
 import { type Database, type Transaction } from '@rpm/database';
-import {
-  importFile,
-  type ImportProgress,
-  type ImportSource,
-  type BatchResult,
-  rejectLine,
-  type RejectedLine,
-} from '../file/import-file';
+import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/rejected-line';
 import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody } from '../file/read-bodies';
 import { REFERENCES, resolveReferences } from '../file/references';

@@ -1,7 +1,7 @@
 import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 import { ImportOptionError } from '../file/import-option-error';
 import { type FileClock } from '../local-time/file-clock';
-import { offsetOnClock } from '../local-time/local-time';
+import { offsetOnClock } from '../local-time/local-clock';
 import { type LocalTimes } from '../local-time/local-times';
 import { deviceIdsOf } from './subjects';
 

@@ -3,7 +3,7 @@ import { languageHint, readColumnNames, repeatedHeader } from '../file/column-na
 import { additionalCells, withDecimalPoint } from '../file/csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
-import { type RejectedLine } from '../file/import-file';
+import { type RejectedLine } from '../file/rejected-line';
 import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;

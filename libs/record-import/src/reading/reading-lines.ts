@@ -1,7 +1,7 @@
 import { readingInput, type ReadingKindName, readingView, valueWithUnits } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { type FileFormat, type FileLine, readJsonLine, splitLines } from '../text/file-lines';
-import { type RejectedLine } from '../file/import-file';
+import { type RejectedLine } from '../file/rejected-line';
 import { type BodyShape, type FileBody, readBodies } from '../file/read-bodies';
 import { REFERENCES } from '../file/references';
 import { readSubjectFile } from './read-file';

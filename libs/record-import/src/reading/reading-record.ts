@@ -1,6 +1,6 @@
 import { type FileUnit, ValueError, isPlausibleReadingTime } from '@rpm/domain';
 import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
-import { type LocalClock } from '../local-time/local-time';
+import { type LocalClock } from '../local-time/local-clock';
 import { type ReadingTime, readTimes } from '../local-time/reading-time';
 import { type RepeatedTimes } from '../local-time/repeated-times';
 import { readSubject } from './read-subject';

@@ -1,12 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { Factory } from '@rpm/data-access/testing';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { importReadings, type ReadingImportSource } from './import-readings';
+import { type ReadingImportSource } from './import-readings';
+import { HEADER, ReadingImportFixture } from '../testing/reading-import-fixture';
 
-const HEADER = 'subject,timestamp,glucose (mg/dL)\n';
 /** Two local times that occurred only once: one before the clocks were put back, and one afterwards. */
 const [FIRST, LAST] = [Date.parse('2025-10-25T23:45:00Z'), Date.parse('2025-10-26T02:05:00Z')];
 const MINUTE = 60_000;
@@ -24,45 +18,21 @@ const READINGS = Array.from({ length: (LAST - FIRST) / (5 * MINUTE) + 1 }, (_, n
 }));
 
 describe('imported local times that clocks showed twice', () => {
-  let database: TestDatabase;
-  let factory: Factory;
-  let folder: string;
-  let rejectPath: string;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
-    rejectPath = join(folder, 'rejects.csv');
-  });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true });
-    await database.drop();
-  });
-  beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-  });
+  const imports = ReadingImportFixture.register();
 
   const lineOf = (subject: string, { instant, glucose }: { instant: number; glucose: number }) =>
     `${subject},${shownInBerlin(instant)},${glucose}\n`;
   const run = async (lines: readonly string[], changes: Partial<ReadingImportSource> = {}) => {
-    const source = {
-      open: () => Readable.from([HEADER + lines.join('')]),
-      kind: 'bloodGlucose',
-      format: 'csv',
-      fingerprint: null,
-      rejectPath,
-      timeZone: 'Europe/Berlin',
-      ...changes,
-    } as const;
-    const { stored, duplicates, rejected } = await importReadings(database.dataSource, factory.organizationId, source);
+    const text = HEADER + lines.join('');
+    const { stored, duplicates, rejected } = await imports.run(text, { timeZone: 'Europe/Berlin', ...changes });
     return { stored, duplicates, rejected };
   };
   const stored = async (subject: string) => {
-    const rows = await database.dataSource.query<{ at: Date; glucose: number; offset: number }[]>(
+    const rows = await imports.database.dataSource.query<{ at: Date; glucose: number; offset: number }[]>(
       `select r.reading_timestamp as at, r.glucose, r.device_time_zone_offset as "offset" from blood_glucose_reading r
        join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
        where r.organization_id = $1 and p.external_identifier = $2 order by 1`,
-      [factory.organizationId, subject],
+      [imports.factory.organizationId, subject],
     );
     return rows.map(({ at, glucose, offset }) => ({ instant: at.getTime(), glucose, offset: offset / 60 }));
   };
@@ -71,7 +41,7 @@ describe('imported local times that clocks showed twice', () => {
     glucose,
     offset: instant < Date.parse('2025-10-26T01:00:00Z') ? 120 : 60,
   }));
-  const rejects = () => (existsSync(rejectPath) ? readFileSync(rejectPath, 'utf8').trimEnd().split('\n').slice(1) : []);
+  const rejects = () => imports.rejects().slice(1);
 
   it.each([
     ['ascending', READINGS],

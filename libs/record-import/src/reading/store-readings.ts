@@ -1,6 +1,6 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type Transaction } from '@rpm/database';
-import { rejectLine, type RejectedLine } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/rejected-line';
 import { type InputLine, rejectionReasons } from '../file/input-line';
 import { outcomeToProblem, recordReadingsOfBatch } from '@rpm/data-access';
 
@@ -10,6 +10,8 @@ export interface StoreResult {
   rejected: RejectedLine[];
   /** Ids of the patients of the stored readings, also of those that were stored before; an id may be repeated. */
   patientIds: number[];
+  /** Ids of the readings that were stored by this call. */
+  createdIds: number[];
 }
 
 const DROPPED = { code: 'readings_disabled', detail: 'The readings of this device are disabled.' };
@@ -28,7 +30,7 @@ export async function storeReadings(
   kind: ReadingKindName,
   readings: InputLine<ReadingInput>[],
 ): Promise<StoreResult> {
-  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [], patientIds: [] };
+  const result: StoreResult = { stored: 0, duplicates: 0, rejected: [], patientIds: [], createdIds: [] };
   if (readings.length === 0) return result;
   const given = readings.map(({ input }) => input);
   const outcomes = await recordReadingsOfBatch(transaction, kind, given, {});
@@ -39,8 +41,10 @@ export async function storeReadings(
     if (outcome.status === 'conflict') result.rejected.push(rejectLine(line, conflictWith(outcome.id)));
     else if (problem) result.rejected.push(rejectionReasons(line, problem));
     else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
-    else if (outcome.status === 'created') result.stored++;
-    else result.duplicates++;
+    else if (outcome.status === 'created') {
+      result.stored++;
+      result.createdIds.push(outcome.id);
+    } else result.duplicates++;
   });
   return result;
 }

@@ -2,7 +2,8 @@ import { distinctTrackingNumbers, Id, PastInstant, Text, type TrackingNumber } f
 import { type Database, statement } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
-import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
+import { type ImportSource } from '../file/import-file';
+import { rejectLine, type RejectedLine } from '../file/rejected-line';
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
 

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { UnreadableFile } from './unreadable-file';
 
 /** Encodings of files that begin without a byte order mark. */
@@ -72,6 +73,8 @@ class LineDecoder {
   }
 
   decode(chunk: Uint8Array): string {
+    // ASCII is valid in these encodings, so that no line has to be named.
+    if (!this.encoding.startsWith('utf-16') && isAscii(chunk) && !chunk.includes(0)) return this.decodePiece(chunk, true);
     let text = '';
     // In UTF-16LE, the byte of the line feed is followed by a zero, which belongs to the line.
     const length = this.encoding === 'utf-16le' ? 2 : 1;

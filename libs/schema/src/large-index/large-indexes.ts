@@ -103,6 +103,64 @@ const CHANGED_ASSIGNMENTS = {
   definition: '(organization_id, update_timestamp, id) where version > 0',
 };
 
+/** Index on the few parts of messages that wait for another time zone, assignment or merge of their patient or device. */
+const waitingParts = (subject: 'patient' | 'device') => ({
+  name: `ingest_part_waiting_groups_of_${subject}`,
+  table: 'ingest_part',
+  definition: `(organization_id, ${subject}_id, source_id, code, device_key, person_key) where outcome = 'quarantined' and code in ('ambiguous_time', 'contradiction', 'time_in_future', 'time_invalid', 'time_zone_missing')`,
+  replaces: `ingest_part_waiting_of_${subject}`,
+});
+
+/** Index on the groups of quarantined parts of one text that names a device or a person, of which a text may have many. */
+const groupsOfKey = (subject: 'device' | 'person') => ({
+  name: `ingest_quarantine_group_of_${subject}_key`,
+  table: 'ingest_quarantine_group',
+  definition: `(organization_id, source_id, ${subject}_key, id) where ${subject}_key <> ''`,
+});
+
+/** Index on the aliases of a patient, which a merge may mend. */
+const ALIASES_OF_PATIENT = {
+  name: 'ingest_alias_of_patient',
+  table: 'ingest_alias',
+  definition: '(organization_id, patient_id) where patient_id is not null',
+};
+
+/** Index on the groups of quarantined parts that can be processed again, in the order of their release. */
+const RELEASED_GROUPS = {
+  name: 'ingest_quarantine_group_released',
+  table: 'ingest_quarantine_group',
+  definition: '(organization_id, source_id, release_timestamp, id) where release_timestamp is not null',
+  replaces: 'ingest_quarantine_group_due',
+};
+
+/** Indexes by which it is found which groups of quarantined parts have had no event yet, and when the last event about a source and a code was emitted. */
+const EVENTS_OF_GROUPS = [
+  {
+    name: 'ingest_quarantine_group_without_event',
+    table: 'ingest_quarantine_group',
+    definition: '(organization_id, source_id, code, device_key, person_key) where event_timestamp is null',
+  },
+  {
+    name: 'ingest_quarantine_group_of_event',
+    table: 'ingest_quarantine_group',
+    definition: '(organization_id, source_id, code, event_timestamp) where event_timestamp is not null',
+  },
+];
+
+/** Index by which a message of a source that names a former identifier finds its device. */
+const FORMER_IDENTIFIERS = {
+  name: 'former_device_identifier_of_value',
+  table: 'former_device_identifier',
+  definition: '(organization_id, value)',
+};
+
+/** Index on the devices of an item that patients hold, in the order in which the watch for silent devices looks at them. */
+const HELD_DEVICES = {
+  name: 'device_held',
+  table: 'device',
+  definition: `(organization_id, item_id, id) where current_status = 'withPatient'`,
+};
+
 /**
  * Index on the patients of an organization in the order of a column, with all columns by which lists filter them, so that a page is found without sorting and
  * the total is counted without reading the table.
@@ -112,6 +170,34 @@ const patientsBy = (column: string, included: string) => ({
   table: 'patient',
   definition: `(organization_id, ${column}, id) include (folded_name, archived, enrolled, ${included}site_id, postal_code_start, country_start) where merged_into is null`,
 });
+
+/** Indexes on the identifiers that senders have given Observations: those of a reading, and those with a value in any system. */
+const READING_IDENTIFIERS = [
+  {
+    name: 'reading_identifier_of_reading',
+    table: 'reading_identifier',
+    definition: '(organization_id, kind, reading_id)',
+  },
+  {
+    name: 'reading_identifier_value',
+    table: 'reading_identifier',
+    definition: '(organization_id, value)',
+  },
+];
+
+/** Indexes by which imports of files are listed by their patient and by their state. Most are `stored`, and are found soon without an index. */
+const FILE_IMPORTS = [
+  {
+    name: 'file_import_of_patient',
+    table: 'file_import',
+    definition: '(organization_id, patient_id, id) where patient_id is not null',
+  },
+  {
+    name: 'file_import_by_state',
+    table: 'file_import',
+    definition: "(organization_id, state, id) where state <> 'stored'",
+  },
+];
 
 /**
  * All large indexes. An index with another definition gets another name and replaces the earlier one (docs/migrations.md). All other indexes are built by
@@ -128,4 +214,15 @@ export const LARGE_INDEXES: LargeIndex[] = [
   ...ENDED_OBSERVATIONS,
   DISABLED_WEBHOOKS,
   CHANGED_ASSIGNMENTS,
+  FORMER_IDENTIFIERS,
+  waitingParts('patient'),
+  waitingParts('device'),
+  groupsOfKey('device'),
+  groupsOfKey('person'),
+  ALIASES_OF_PATIENT,
+  RELEASED_GROUPS,
+  ...EVENTS_OF_GROUPS,
+  HELD_DEVICES,
+  ...READING_IDENTIFIERS,
+  ...FILE_IMPORTS,
 ];

@@ -18,16 +18,17 @@ interface MeasuredTable {
 /** Lock modes that conflict with ROW EXCLUSIVE, which every insert, update and delete takes. */
 const BLOCKING_MODES = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
 
-/** SQL with the counters of the present transaction. PostgreSQL may add them to the totals later, so only differences are compared. */
+/**
+ * SQL with the counters of the present transaction. PostgreSQL may add them to the totals later, so only differences are compared. The locks are listed once instead
+ * of once per table.
+ */
 const MEASURE = `
-  select c.oid::int as id, c.relname as name, c.relfilenode::bigint as file, coalesce(s.seq_scan, 0) as scans,
-    coalesce(s.n_tup_upd + s.n_tup_del, 0) as "changedRows",
-    exists (
-      select from pg_locks l
-      where l.pid = pg_backend_pid() and l.locktype = 'relation' and l.relation = c.oid and l.granted and l.mode = any($1)
-    ) as "blocksWrites"
-  from pg_class c left join pg_stat_xact_user_tables s on s.relid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  select c.oid::int as id, c.relname as name, c.relfilenode::bigint as file, pg_stat_get_xact_numscans(c.oid)::int as scans,
+    (pg_stat_get_xact_tuples_updated(c.oid) + pg_stat_get_xact_tuples_deleted(c.oid))::int as "changedRows",
+    c.oid = any(array(
+      select relation from pg_locks where pid = pg_backend_pid() and locktype = 'relation' and granted and mode = any($1)
+    )) as "blocksWrites"
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname collate "C"`;
 
 const measure = (manager: EntityManager) => manager.query<MeasuredTable[]>(MEASURE, [BLOCKING_MODES]);
@@ -43,14 +44,20 @@ export async function runMigration({ queryRunner }: EntityManager, migration: Mi
  * while it rewrote, read or changed it
  */
 export async function runMeasured(manager: EntityManager, migration: MigrationClass): Promise<string[]> {
-  const [tables, definitions] = [await measure(manager), await definitionsOf(manager)];
+  const definitions = await definitionsOf(manager);
+  const effects = await runWithEffects(manager, migration);
+  return [...effects, ...lossesOf(definitions, await definitionsOf(manager))];
+}
+
+/** Runs a migration. @returns the reasons why it is breaking that depend on the rows of the database: what it did to tables that existed before */
+export async function runWithEffects(manager: EntityManager, migration: MigrationClass): Promise<string[]> {
+  const tables = await measure(manager);
   await runMigration(manager, migration);
-  const after = await measure(manager);
-  const effects = tables.flatMap((before) => {
-    const now = after.find(({ id }) => id === before.id);
+  const after = new Map((await measure(manager)).map((table) => [table.id, table]));
+  return tables.flatMap((before) => {
+    const now = after.get(before.id);
     return now ? effectsOn(before, now) : [];
   });
-  return [...effects, ...lossesOf(definitions, await definitionsOf(manager))];
 }
 
 function effectsOn(before: MeasuredTable, now: MeasuredTable): string[] {
@@ -84,8 +91,12 @@ function lossesOf(before: Definitions, after: Definitions): string[] {
     const now = after.get(head);
     if (!now) return [`removes or changes "${head}"`];
     if (!head.startsWith('create table ')) return now.join() === lines.join() ? [] : [`changes "${head}"`];
-    const removed = lines.filter((line) => !now.includes(line)).map((line) => `removes or changes "${line}" of "${head}"`);
-    const added = now.filter((line) => !lines.includes(line) && isCondition(line));
+    const isReplaced = (line: string) => now.some((other) => isWider(other, line));
+    const removed = lines
+      .filter((line) => !now.includes(line) && !isReplaced(line))
+      .map((line) => `removes or changes "${line}" of "${head}"`);
+    const isReplacement = (line: string) => lines.some((other) => isWider(line, other));
+    const added = now.filter((line) => !lines.includes(line) && isCondition(line) && !isReplacement(line));
     return [...removed, ...added.map((line) => `adds "${line}" to "${head}"`)];
   });
   return [...losses, ...secured.map((head) => `adds "${head}"`)];
@@ -95,6 +106,18 @@ const isSecurityOf = (table: string, head: string) => head.startsWith(`${table.r
 
 /** Returns whether a new line in a table's definition can make inserts fail in versions that do not know it. */
 const isCondition = (line: string) => line.startsWith('constraint ') || / not null(?! (default|generated))/.test(line);
+
+/** A constraint that permits only the values of a list, as the dump of the schema writes it. */
+const CHOICE = /^(constraint \w+ CHECK \(\(\w+ = ANY \(ARRAY\[)([^\]]*)(\]\)\)\))( NOT VALID)?$/;
+
+/** Returns whether a constraint permits every value that another one with its name permits, so that no statement fails which succeeded before. */
+function isWider(line: string, before: string): boolean {
+  const [, start, values, end] = CHOICE.exec(line) ?? [];
+  const [, formerStart, formerValues = '', formerEnd] = CHOICE.exec(before) ?? [];
+  if (values === undefined || start !== formerStart || end !== formerEnd) return false;
+  const permitted = values.split(', ');
+  return formerValues.split(', ').every((value) => permitted.includes(value));
+}
 
 /**
  * Returns the reason why the compatibility that a migration states is wrong; null if it is right. @param reasons the result of {@link runMeasured} on

@@ -1,4 +1,5 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
+import { offsetAt as offsetOfZone } from '@rpm/domain';
 
 /** A place where patients live or travel. In most places, one day in spring has 23 hours and one in autumn 25. */
 export interface SimulatedPlace {
@@ -34,7 +35,7 @@ export function placeAt(position: number): SimulatedPlace {
 
 /** Returns the offset of a place's time zone from UTC in seconds; places east of UTC have positive offsets. */
 export function offsetAt({ timeZone }: SimulatedPlace, instant: Date): number {
-  return Math.round(tzOffset(timeZone, instant) * 60);
+  return offsetOfZone(timeZone, instant);
 }
 
 /** Returns the instant at which clocks at a place show the given number of minutes after midnight of a date `YYYY-MM-DD`. */

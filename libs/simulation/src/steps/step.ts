@@ -1,3 +1,5 @@
+import { type VendorMessage } from '../vendor/vendor-form';
+
 /** Returns the id that the service has assigned to a resource with the given name in the simulation. */
 export type IdOf = (name: string) => number;
 
@@ -24,6 +26,8 @@ export const STEP_SUBJECTS = [
   'fulfilments',
   'returns',
   'mishaps',
+  'sources',
+  'aliases',
 ] as const;
 
 /** Category of a request, such as `orders`. The summary counts the requests in each category. */
@@ -43,10 +47,18 @@ export interface SimulationStep {
   doneBefore?: readonly number[];
 }
 
-/** A stage of the simulation: requests that can be sent in any order once all earlier stages are complete. */
+/** A message in the form of a vendor, and the name of the source that receives it. */
+export interface SourceMessage {
+  source: string;
+  message: VendorMessage;
+}
+
+/** A stage of the simulation: requests and messages that can be sent in any order once all earlier stages are complete. */
 export interface SimulationStage {
   title: string;
   /** Day of the simulated time, starting with 1; 0 while the clinic is set up. */
   day: number;
   steps: SimulationStep[];
+  /** Messages to sources; none unless the simulation sends its readings through a vendor. */
+  messages?: SourceMessage[];
 }

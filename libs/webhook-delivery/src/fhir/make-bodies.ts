@@ -7,7 +7,7 @@ import { isTest, type StoredEvent, subjectOf } from './sent-event';
 import { storeSentBodies } from './store-sent-bodies.sql';
 
 /** The name of the mapping that makes the bodies, which their logs contain. It changes with every change of what the same event becomes. */
-export const FHIR_MAPPING = 'fhir-r4-1';
+export const FHIR_MAPPING = 'fhir-r4-2';
 
 type OnError = (error: unknown) => void;
 

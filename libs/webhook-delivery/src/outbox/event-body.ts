@@ -5,6 +5,7 @@ import {
   beginningOfReadingPayload,
   COLUMNS_OF_REST,
   EMBEDDED_IN_READING,
+  ORIGIN_OF_READING,
   readingPayload,
   RECORD_OF_REVISION,
 } from '@rpm/data-access';
@@ -43,7 +44,7 @@ const READING = `(
   cross join lateral (
     select ${Object.entries(EMBEDDED_IN_READING)
       .map(([property, json]) => `${json} as ${property}`)
-      .join(', ')} offset 0
+      .join(', ')}, origin.* from (select) event left join lateral (${ORIGIN_OF_READING}) origin on true offset 0
   ) shared
   cross join lateral (select ${readingPayload('r.beginning', 'shared')} as payload from (select c.*) r offset 0) shown
 )`;

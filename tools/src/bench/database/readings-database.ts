@@ -19,7 +19,7 @@ const SECONDS_OF_MILLION = 70;
 const READINGS_OF_DEVICE = 10_000;
 
 /** Returns the numbers of rows for a database. Ten million readings of one organization come from a thousand patients in five weeks. */
-export function readingsFill(organizations: number, readings: number): ReadingsFill {
+function readingsFill(organizations: number, readings: number): ReadingsFill {
   const devices = organizations === 1 ? Math.max(300, Math.floor(readings / READINGS_OF_DEVICE)) : 10 * organizations;
   return { organizations, devices, readings };
 }

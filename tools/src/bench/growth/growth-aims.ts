@@ -1,10 +1,10 @@
 import { type GrowthFigures, growthOf, type GrowthPlot } from './growth-figures';
 
 /** Aims: a p95 at the largest size to that at a tenth of it, and rows per second likewise. */
-export const [MAX_GROWTH, MIN_RATE] = [2, 0.7];
+const [MAX_GROWTH, MIN_RATE] = [2, 0.7];
 
 /** The largest number of exceptions, and the largest p95 of an exception in milliseconds. */
-export const [MAX_EXCEPTIONS, EXCEPTION_MS] = [5, 4_000];
+const [MAX_EXCEPTIONS, EXCEPTION_MS] = [5, 4_000];
 
 /** The smallest size at which the aims apply. Below it, other work on the machine changes a p95 more than the size does. */
 export const SMALLEST_SIZE = 1_000_000;

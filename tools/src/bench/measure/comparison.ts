@@ -1,6 +1,6 @@
 import { alignColumns } from '../../harness/table';
 import { type BenchmarkContext } from '../row';
-import { applyLoad, type LoadTestResult, type NextRequest } from './load';
+import { applyLoad, type LoadOptions, type LoadTestResult, type NextRequest } from './load';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from './processor-columns';
 import { type MeasuredProcesses, type ProcessorTime, startProcessorClock } from './processor-time';
 import { median, medianOfKnown, roundTo, spreadOf, sum } from './statistics';
@@ -46,6 +46,8 @@ export interface ComparisonOptions<Name extends string> {
   /** Generates the requests. For the same seed, all programs get the same sequence of reads. A request that writes is never sent twice. */
   requests: (seed: number, name: Name) => NextRequest;
   connections: number;
+  /** Number of requests with which each program is warmed up, instead of a time. V8 optimizes code after a number of calls. */
+  warmUpRequests?: number;
   /** Waits until a program has finished its background work, which may continue after the responses. */
   settle?: (name: Name) => Promise<void>;
 }
@@ -62,20 +64,24 @@ const WARM_UP_SEED = 1;
 
 /** Measures several programs in turn, so that other load on the machine affects all of them alike. */
 export async function compareVariants<Name extends string>(
-  { variants, baseline, requests, connections, settle }: ComparisonOptions<Name>,
+  { variants, baseline, requests, connections, warmUpRequests, settle }: ComparisonOptions<Name>,
   bench: BenchmarkContext,
 ): Promise<ComparisonResult<Name>> {
-  const load = async ({ name, port, processes }: Variant<Name>, seed: number, seconds: number): Promise<MeasuredLoad> => {
+  const load = async ({ name, port, processes }: Variant<Name>, seed: number, end: LoadOptions['end']): Promise<MeasuredLoad> => {
     const elapsed = startProcessorClock(processes);
-    const result = await applyLoad({ port, connections, milliseconds: seconds * 1000, next: requests(seed, name) });
+    const result = await applyLoad({ port, connections, end, next: requests(seed, name) });
     await settle?.(name);
     const { node, postgres } = elapsed();
     const each = (time: number | null) => (time === null ? null : time / result.requests);
     return { ...result, cpu: { node: each(node), postgres: each(postgres) } };
   };
+  const warmUp =
+    warmUpRequests !== undefined
+      ? { requests: warmUpRequests }
+      : { milliseconds: Math.min(WARM_UP_SECONDS, 3 * bench.seconds) * 1000 };
   for (const variant of variants) {
     bench.say(`Warming up ${variant.name}`);
-    await load(variant, WARM_UP_SEED, Math.min(WARM_UP_SECONDS, 3 * bench.seconds));
+    await load(variant, WARM_UP_SEED, warmUp);
   }
   const rounds: Round<Name>[] = [];
   for (let round = 0; round < bench.rounds; round++) {
@@ -83,7 +89,7 @@ export async function compareVariants<Name extends string>(
     const loads: [Name, MeasuredLoad][] = [];
     for (const variant of inTurn) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${variant.name}`);
-      loads.push([variant.name, await load(variant, WARM_UP_SEED + 1 + round, bench.seconds)]);
+      loads.push([variant.name, await load(variant, WARM_UP_SEED + 1 + round, { milliseconds: bench.seconds * 1000 })]);
     }
     rounds.push({ order: inTurn.map(({ name }) => name), loads: Object.fromEntries(loads) as Record<Name, MeasuredLoad> });
   }

@@ -15,7 +15,8 @@ export interface LoadTestResult {
 export interface LoadOptions {
   port: number;
   connections: number;
-  milliseconds: number;
+  /** The load ends after this time, or after this number of requests. */
+  end: { milliseconds: number } | { requests: number };
   next: NextRequest;
 }
 
@@ -32,14 +33,14 @@ const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
  * Sends requests on several connections, one at a time on each. The client parses only the status and the length of a response, because it shares the
  * machine with the server under test; autocannon needed more than twice the CPU time per request (docs/benchmarks.md).
  */
-export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<LoadTestResult> {
+export async function applyLoad({ port, connections, end, next }: LoadOptions): Promise<LoadTestResult> {
   const begin = performance.now();
   const latencies: number[] = [];
   let failures = 0;
   const onAnswer = (status: number, latency: number) => {
     latencies.push(latency);
     if (status < 200 || status > 299) failures++;
-    return performance.now() - begin < milliseconds;
+    return 'requests' in end ? latencies.length < end.requests : performance.now() - begin < end.milliseconds;
   };
   const each = Array.from({ length: connections }, (_, connection) =>
     keepBusy(port, (answer) => next(connection, answer), onAnswer).catch(() => {

@@ -31,7 +31,7 @@ export const midnight: Row = {
       const request = getRequest('/api/v3/patient/1', { 'Service-API-Key': key });
       const reads: LoadTestResult[] = [];
       const read = async (seconds: number) =>
-        reads.push(await applyLoad({ port, connections: 4, milliseconds: seconds * 1000, next: () => request }));
+        reads.push(await applyLoad({ port, connections: 4, end: { milliseconds: seconds * 1000 }, next: () => request }));
       // Only one process at a time recounts: while the service does so, this counter has nothing to do.
       const recount = async (meanwhile?: () => Promise<unknown>) => {
         await administration.query('update adherence_count set valid_until = now()');

@@ -35,7 +35,7 @@ export const neighbour: Row = {
     const { port } = await startService(bench, urls);
     const load = (connections: number, path: string, token: string): Promise<LoadTestResult> => {
       const request = getRequest(path, { 'Service-API-Key': token });
-      return applyLoad({ port, connections, milliseconds: bench.seconds * 1000, next: () => request });
+      return applyLoad({ port, connections, end: { milliseconds: bench.seconds * 1000 }, next: () => request });
     };
     const measured = CONDITIONS.map((one) => ({ ...one, loads: [] as LoadTestResult[], failures: 0 }));
     // The first round is a warm-up.

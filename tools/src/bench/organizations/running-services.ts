@@ -110,7 +110,7 @@ export async function startProbedService(
   };
   return {
     post: async (milliseconds) => {
-      const load = await applyLoad({ port, connections: CONNECTIONS, milliseconds, next: nextPost });
+      const load = await applyLoad({ port, connections: CONNECTIONS, end: { milliseconds }, next: nextPost });
       while ((await administration.query<object[]>('select from event limit 1')).length > 0) await sleep(50);
       return load;
     },

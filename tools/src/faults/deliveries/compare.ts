@@ -49,6 +49,10 @@ export interface RoundFigures {
   lost: number;
   unrecorded: number;
   setAside: number;
+  /** Messages of a vendor that sends each of them once; only in the scenario `ingest`. */
+  sentOnce?: number;
+  /** Those of them that were lost, because the service did not run or could not store them. */
+  lostWithoutRetry?: number;
 }
 
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;

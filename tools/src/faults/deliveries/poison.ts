@@ -36,7 +36,7 @@ export async function createRejectingTriggers(
 }
 
 /** Returns SQL for the id of the event that caused a webhook log. */
-export const eventIdOfLog = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
+const eventIdOfLog = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
 export async function removeRejectingTriggers(database: FaultDatabase): Promise<void> {
   const remove = (table: string) => `drop function if exists poison_${table}() cascade;`;

@@ -44,7 +44,7 @@ export class FaultRound {
   static async begin(options: FaultRoundOptions): Promise<FaultRound> {
     const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
-    const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
+    const grant = { name: 'Faults', scopes: ['*', 'ingest:write'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(organization.id, grant);
     const receiver = await Receiver.listen(() => 5 + 35 * options.random());
     return new FaultRound(options, organization.id, token.text, receiver);

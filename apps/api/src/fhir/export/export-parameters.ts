@@ -1,6 +1,13 @@
-import { EXPORTED_TYPES, type ExportedType } from '@rpm/data-access';
+import {
+  countFilterValues,
+  EXPORTED_TYPES,
+  type ExportedType,
+  type ObservationFilter,
+  readObservationFilters,
+  splitObservationFilters,
+} from '@rpm/data-access';
 import { type InputError, InvalidInput, Problem, readInstant, readLong, type Scope, ValueError, grantsAllow } from '@rpm/domain';
-import { FORM_PARAMETERS } from '@rpm/fhir';
+import { type FhirIdentity, FORM_PARAMETERS } from '@rpm/fhir';
 
 /** A parameter of a request for an export, and its place: a parameter of the query, or an element of the body. */
 export interface ExportParameter {
@@ -15,10 +22,24 @@ export interface ExportParameters {
   patients: number[] | null;
   since: string | null;
   until: string | null;
+  observations: ObservationFilter[] | null;
+}
+
+/** Circumstances in which the parameters of a request for an export are read. */
+export interface ExportParameterOptions {
+  /** Whether the parameter `patient` exists. */
+  hasPatients: boolean;
+  /** The scopes of the key. */
+  scopes: readonly string[];
+  /** Whether unknown parameters are ignored. */
+  isLenient: boolean;
+  identity: FhirIdentity;
+  /** URL below which resources are served. */
+  baseUrl: string;
 }
 
 /** The types that each export can contain, with the scope that each needs. */
-export const TYPE_SCOPES: Readonly<Record<ExportedType, Scope | null>> = {
+const TYPE_SCOPES: Readonly<Record<ExportedType, Scope | null>> = {
   Organization: null,
   Location: 'sites:read',
   Patient: 'patients:read',
@@ -30,21 +51,28 @@ export const TYPE_SCOPES: Readonly<Record<ExportedType, Scope | null>> = {
 /** Maximum number of patients to whom an export can be limited. */
 const MAX_PATIENTS = 1_000;
 
+/** Maximum number of filters of an export, each of which is held against each Observation. */
+const MAX_FILTERS = 100;
+
+/** Maximum number of values that all filters of an export have together. */
+const MAX_FILTER_VALUES = 1_000;
+
+const TOO_MANY_FILTERS = new ValueError(
+  'too_many',
+  `Send at most ${MAX_FILTERS} filters, which have at most ${MAX_FILTER_VALUES} values together.`,
+);
+
 /** The values of `_outputFormat`, all of which mean the same. */
 const OUTPUT_FORMATS = ['application/fhir+ndjson', 'application/ndjson', 'ndjson'];
 
 /**
  * Reads the parameters of a request for an export.
- * @param options whether the parameter `patient` exists; the scopes of the key; whether unknown parameters are ignored
  * @throws InvalidInput @throws Problem `scope_missing`
  */
-export function readExportParameters(
-  sent: readonly ExportParameter[],
-  options: { hasPatients: boolean; scopes: readonly string[]; isLenient: boolean },
-): ExportParameters {
-  const reader = new ExportParameterReader(options.hasPatients, options.isLenient);
+export function readExportParameters(sent: readonly ExportParameter[], options: ExportParameterOptions): ExportParameters {
+  const reader = new ExportParameterReader(options);
   for (const parameter of sent) reader.read(parameter);
-  return reader.result(options.scopes);
+  return reader.result();
 }
 
 class ExportParameterReader {
@@ -53,23 +81,31 @@ class ExportParameterReader {
   private readonly patients = new Set<number>();
   private readonly times = new Map<string, string>();
 
-  constructor(
-    private readonly hasPatients: boolean,
-    private readonly isLenient: boolean,
-  ) {}
+  private readonly filters: ObservationFilter[] = [];
+  private readonly sentFilters = { count: 0, values: 0 };
+  private placeOfFilters: ExportParameter['place'] = {};
+
+  constructor(private readonly options: ExportParameterOptions) {}
 
   read({ name, text, place }: ExportParameter): void {
     const error = this.readOne(name, text);
     if (error) this.errors.push({ ...place, code: error.code, detail: error.detail });
+    if (name === '_typeFilter') this.placeOfFilters = place;
   }
 
-  result(scopes: readonly string[]): ExportParameters {
+  result(): ExportParameters {
     if (this.errors.length > 0) throw new InvalidInput(this.errors);
+    const types = permittedTypes(this.types, this.options.scopes);
+    if (this.filters.length > 0 && !types.includes('Observation')) {
+      const detail = 'Filters are about Observations, which the export does not contain.';
+      throw new InvalidInput([{ ...this.placeOfFilters, code: 'not_combinable', detail }]);
+    }
     return {
-      types: permittedTypes(this.types, scopes),
+      types,
       patients: this.patients.size === 0 ? null : [...this.patients],
       since: this.times.get('_since') ?? null,
       until: this.times.get('_until') ?? null,
+      observations: this.filters.length === 0 ? null : this.filters,
     };
   }
 
@@ -80,22 +116,24 @@ class ExportParameterReader {
       case '_since':
       case '_until':
         return this.readTime(name, text);
+      case '_typeFilter':
+        return this.readFilter(text);
       case '_outputFormat':
         if (OUTPUT_FORMATS.includes(text.replace(' ', '+'))) return undefined;
         return new ValueError('unsupported_value', `Send one of: ${OUTPUT_FORMATS.join(', ')}.`);
       case 'patient':
-        if (this.hasPatients) return firstError(text.split(',').map((reference) => this.readPatient(reference)));
+        if (this.options.hasPatients) return firstError(text.split(',').map((reference) => this.readPatient(reference)));
         return this.unsupported('An export of all patients has no such parameter. Send it to Patient/$export.');
       default:
         if (FORM_PARAMETERS.includes(name)) return undefined;
-        return this.unsupported('An export has the parameters _type, _since, _until, _outputFormat and patient.');
+        return this.unsupported('An export has the parameters _type, _typeFilter, _since, _until, _outputFormat and patient.');
     }
   }
 
   private readType(text: string): ValueError | undefined {
     const type = EXPORTED_TYPES.find((one) => one === text);
     if (type !== undefined) this.types.add(type);
-    else if (!this.isLenient) return new ValueError('unsupported_value', `Send some of: ${EXPORTED_TYPES.join(', ')}.`);
+    else if (!this.options.isLenient) return new ValueError('unsupported_value', `Send some of: ${EXPORTED_TYPES.join(', ')}.`);
     return undefined;
   }
 
@@ -105,6 +143,17 @@ class ExportParameterReader {
     const time = readInstant(text.replace(' ', '+'), name === '_since' ? 'down' : 'up');
     if (time instanceof ValueError) return time;
     this.times.set(name, time.toISOString());
+    return undefined;
+  }
+
+  private readFilter(text: string): ValueError | undefined {
+    const texts = splitObservationFilters(text);
+    this.sentFilters.count += texts.length;
+    this.sentFilters.values += countFilterValues(text);
+    if (this.sentFilters.count > MAX_FILTERS || this.sentFilters.values > MAX_FILTER_VALUES) return TOO_MANY_FILTERS;
+    const filters = readObservationFilters(texts, this.options.identity, this.options.baseUrl);
+    if (filters instanceof ValueError) return filters;
+    this.filters.push(...filters);
     return undefined;
   }
 
@@ -118,7 +167,7 @@ class ExportParameterReader {
 
   /** An unknown parameter must not be ignored, because the export would contain more than the client expects. */
   private unsupported(detail: string): ValueError | undefined {
-    return this.isLenient ? undefined : new ValueError('unknown_parameter', detail);
+    return this.options.isLenient ? undefined : new ValueError('unknown_parameter', detail);
   }
 }
 

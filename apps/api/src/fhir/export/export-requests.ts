@@ -63,8 +63,9 @@ export class ExportRequests {
     sent: readonly ExportParameter[],
     { group, hasPatients }: { group: ExportedGroup | null; hasPatients: boolean },
   ): Promise<ExportAnswer> {
-    const { organizationId, scopes, isLenient, baseUrl } = callerOf(request);
-    const selection: ExportSelection = { group, ...readExportParameters(sent, { hasPatients, scopes, isLenient }) };
+    const caller = callerOf(request);
+    const { organizationId, baseUrl } = caller;
+    const selection: ExportSelection = { group, ...readExportParameters(sent, { ...caller, hasPatients }) };
     const url = `${baseUrl}${request.originalUrl.slice(FHIR_PATH.length)}`;
     const { id } = await this.exports.begin(organizationId, url, selection);
     return ExportAnswer.accepted({ 'Content-Location': `${baseUrl}/export/${id}` });

@@ -1,5 +1,6 @@
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
+import { type Observation } from '@rpm/fhir';
 import { AuditRows } from '../../testing/audit-rows';
 import { ExportClient, pathOf, referenceOf } from '../../testing/export-client';
 import { TestApi } from '../../testing/test-api';
@@ -31,6 +32,10 @@ describe('a Bulk Data export', () => {
     const { id: deviceId } = await factory.device({ currentPatientId: patient.id });
     const { id: siteId } = await factory.site();
     const { id: readingId } = await factory.reading({ deviceId });
+    await api.database.dataSource.query(
+      `insert into reading_identifier (organization_id, system, value, kind, reading_id) values ($1, 'urn:sender', 'a', 'bloodGlucose', $2)`,
+      [factory.organizationId, readingId],
+    );
     const accepted = await get(`${KICK_OFF}?_outputFormat=application/fhir%2Bndjson`, { Prefer: 'respond-async' });
     const location = accepted.headers.get('content-location') ?? '';
     expect([accepted.status, accepted.text, location]).toEqual([
@@ -63,6 +68,7 @@ describe('a Bulk Data export', () => {
       expect.stringMatching(/^DeviceUseStatement\/\d+$/),
       `Observation/blood-glucose-${readingId}`,
     ]);
+    expect(resources.at(-1)).toMatchObject({ identifier: [{}, { system: 'urn:sender', value: 'a' }] });
     for (const resource of resources.slice(1)) {
       expect((await get(`/fhir/r4/${referenceOf(resource)}`)).json).toEqual(resource);
     }
@@ -97,11 +103,26 @@ describe('a Bulk Data export', () => {
     ['_type=Patient,Encounter', 'not-supported'],
     ['_outputFormat=text/csv', 'not-supported'],
     ['_elements=id', 'not-supported'],
-    ['_typeFilter=Observation%3Fcode%3Dx', 'not-supported'],
+    ['_typeFilter=Observation%3Fdate%3D2026', 'not-supported'],
+    ['_typeFilter=Observation%3F_sort%3Ddate', 'not-supported'],
+    ['_typeFilter=Observation', 'not-supported'],
+    ['_typeFilter=Patient%3Fgender%3Dmale', 'not-supported'],
+    ['_typeFilter=Observation%3Fcode%3D8867-4&_type=Patient', 'invalid'],
     ['patient=Patient/1', 'not-supported'],
   ])('rejects %s', async (query, code) => {
     const expression = [`http.${/^\w+/.exec(query)?.[0]}`];
     expect(await get(`${KICK_OFF}?${query}`)).toMatchObject({ status: 400, json: { issue: [{ code, expression }] } });
+  });
+
+  it.each([
+    ['101 filters', 'Send at most 100 filters', Array.from({ length: 101 }, () => 'Observation?wrong=1').join()],
+    ['1,001 values', 'at most 1000 values together.', `Observation?code=${'1,'.repeat(1_000)}1`],
+  ])('refuses %s before it reads them', async (_what, text, filter) => {
+    const answer = await get(`${KICK_OFF}?_typeFilter=${encodeURIComponent(filter)}`);
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { issue: [{ details: { text: expect.stringContaining(text) as string } }] },
+    });
   });
 
   it('ignores unknown parameters and types if the client asks for that', async () => {
@@ -118,6 +139,32 @@ describe('a Bulk Data export', () => {
   ])('rejects the body %j', async (body, place) => {
     const { status, json } = await api.post(KICK_OFF, body, { key });
     expect([status, json]).toMatchObject([400, { issue: [{ expression: [place] }] }]);
+  });
+
+  it('contains only the Observations that meet one of its filters, and reads no other kinds of readings', async () => {
+    const [one, other] = [await factory.patient(), await factory.patient()];
+    const readingTimestamp = '2026-01-15T08:00:00Z';
+    const record = (path: string, patient: { id: number }, values: object) =>
+      api.post(`/api/v3/${path}-reading`, { readingTimestamp, patient: { id: patient.id }, ...values }, { key });
+    for (const patient of [one, other]) {
+      await record('blood-pressure', patient, { systolic: 120, diastolic: 80, heartRate: 60 });
+      await record('weight', patient, { weight: 150 });
+      await record('blood-glucose', patient, { glucose: 100 });
+    }
+    const contents = async (...filters: string[]) => {
+      const query = filters.map((filter) => `&_typeFilter=${encodeURIComponent(filter)}`).join('');
+      const { manifest, resources } = await client.export(`${KICK_OFF}?_type=Observation${query}`);
+      const found = resources.map((resource) => {
+        const { subject, code } = resource as Observation;
+        return `${code.text} of ${subject?.reference === `Patient/${one.id}` ? 'one' : 'other'}`;
+      });
+      return [manifest.output.length, found.sort()];
+    };
+    expect(await contents(`Observation?code=8867-4&patient=${one.id}`)).toEqual([1, ['Heart rate of one']]);
+    expect(
+      await contents(`Observation?category=laboratory,Observation?code=http://loinc.org|29463-7&subject=Patient/${other.id}`),
+    ).toEqual([2, ['Blood glucose of one', 'Blood glucose of other', 'Weight of other']]);
+    expect(await contents('Observation?code=8867-4&category=laboratory', 'Observation?code=none')).toEqual([0, []]);
   });
 
   it('with _until lacks what was changed between that time and its beginning, but nothing that is changed afterwards', async () => {

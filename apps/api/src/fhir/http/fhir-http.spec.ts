@@ -68,7 +68,7 @@ describe('HTTP of the FHIR server', () => {
       ]);
     });
 
-    it('that have expired are said to', async () => {
+    it('are reported as expired', async () => {
       const expired = await api.factory.key(['*'], new Date(Date.now() - 1_000));
       const answer = await fhir.get('Patient', bearer(expired));
       expect([answer.status, issuesOf(answer)]).toEqual([401, [{ type: 'expired', code: 'api_key_expired', place: null }]]);
@@ -230,7 +230,7 @@ describe('HTTP of the FHIR server', () => {
       expect([answer.status, referencesIn(answer.json as never).length]).toEqual([200, 4]);
     });
 
-    it('accept a page only from the organization and for the type that got it, unchanged and alone', async () => {
+    it('accept a link to a page only unchanged, alone, and from the organization and for the type that got it', async () => {
       const next = pathOf(linkOf(await fhir.search('Patient?family=Paged&_count=1'), 'next'));
       const other = await (await Factory.inNewOrganization(api.database.dataSource)).key();
       expect((await fhir.get(next)).status).toBe(200);

@@ -41,5 +41,5 @@ export function openPage(box: SecretBox, organizationId: number, { text, type }:
   ]);
 }
 
-/** Marks the text as no stored secret: those have a webhook or none. */
+/** The owner under which the text is encrypted. No stored secret has the webhook 0, so that none can be passed off as a page. */
 const ownerOf = (organizationId: number) => ({ organizationId, webhookId: 0 });

@@ -1,11 +1,11 @@
 import { Get, HttpCode, Inject, Param, Post, type Type } from '@nestjs/common';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '@rpm/data-access';
 import { type Scope } from '@rpm/domain';
-import { type ParameterDefinitions, type SearchDefinition } from '@rpm/fhir';
+import { type ParameterDefinitions, type SearchDefinition, subset } from '@rpm/fhir';
 import { RequireKey, RequireScope } from '../../authentication/access.decorator';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { FhirController } from './fhir-controller.decorator';
-import { FhirReader } from './fhir-caller';
+import { ELEMENTS, Elements, FhirReader } from './fhir-caller';
 import { Search } from './search.decorator';
 import { type SearchExchange } from './search-exchange';
 
@@ -54,13 +54,17 @@ export function resourceController<P extends ParameterDefinitions>({
 
     @Get(`:${idName(definition.type)}`)
     @Access()
-    async find(@FhirReader() reader: FhirOrganization, @Param(idName(definition.type)) id: string): Promise<FhirAnswer> {
+    async find(
+      @FhirReader([ELEMENTS]) reader: FhirOrganization,
+      @Param(idName(definition.type)) id: string,
+      @Elements() elements: string[] | null,
+    ): Promise<FhirAnswer> {
       const { resource, patients } = await this.resources.find(reader, id);
-      return FhirAnswer.ofResource(resource, patients);
+      return FhirAnswer.ofResource(elements ? subset(resource, elements) : resource, patients);
     }
   }
   return ResourceController;
 }
 
-/** Returns the name of the id in the path: the audit trail knows patients by theirs. */
+/** Returns the name of the id in the path, such as `patientId`, by which the audit trail recognizes the id of a patient. */
 const idName = (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)}Id`;

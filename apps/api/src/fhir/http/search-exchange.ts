@@ -1,6 +1,6 @@
 import { type FhirPage, type FhirPageRequest } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
-import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, type SearchDefinition, searchset } from '@rpm/fhir';
+import { type FhirIdentity, type ParameterDefinitions, type ReadSearch, searchset, subset } from '@rpm/fhir';
 import { FhirAnswer } from '../../http-answer/fhir-answer';
 import { type PageKey } from './page-key';
 
@@ -30,7 +30,7 @@ export class SearchExchange<P extends ParameterDefinitions> {
     const { organizationId, identity, search, after, baseUrl, selfQuery } = this.parts;
     const { matches, included, next, total, completeUntil } = await find({ organizationId, identity, search, after });
     const bundle = searchset(baseUrl, {
-      matches: matches.map(({ resource }) => resource),
+      matches: matches.map(({ resource }) => (search.elements ? subset(resource, search.elements) : resource)),
       included: included.map(({ resource }) => resource),
       total,
       completeUntil,
@@ -57,6 +57,3 @@ export class SearchExchange<P extends ParameterDefinitions> {
     return `${baseUrl}/${type}${query === '' ? '' : `?${query}`}`;
   }
 }
-
-/** The exchange of a search with a definition. */
-export type SearchOf<D> = D extends SearchDefinition<infer P> ? SearchExchange<P> : never;

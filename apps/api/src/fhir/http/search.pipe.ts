@@ -31,7 +31,7 @@ export class SearchPipe implements PipeTransform<SentSearch, SearchExchange<Para
     const { organizationId, identity, baseUrl, isLenient, scopes } = callerOf(request);
     const pageKey = this.pageOf(organizationId, definition.type, sent);
     const read = readSearch(definition, pageKey?.parameters ?? sent, isLenient, baseUrl);
-    // The guard has checked only the query, and a form may have the parameter, too.
+    // The guard has checked `_format` in the query only, and a form may contain it, too.
     if (read.used.some(([name, text]) => name === '_format' && !isJsonFormat(text))) throw notAcceptable();
     for (const include of read.search.includes) assertScope(definition, include, scopes);
     return new SearchExchange({

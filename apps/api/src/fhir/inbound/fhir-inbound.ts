@@ -22,7 +22,7 @@ export class FhirInbound {
   async create(request: WriteRequest, sender: FhirSender, body: object): Promise<FhirAnswer> {
     const { identity, baseUrl } = sender;
     const received = readObservation(identity, body, '/Observation', { baseUrl, entries: new Map() });
-    const ifNoneExist = readIfNoneExist(sender.ifNoneExist, { parameter: 'if-none-exist' });
+    const ifNoneExist = readIfNoneExist(identity, sender.ifNoneExist, { parameter: 'if-none-exist' });
     const text = await this.observations.record(request, [{ received, ifNoneExist }], ([result], transaction) =>
       answerToOne(sender, result, transaction),
     );

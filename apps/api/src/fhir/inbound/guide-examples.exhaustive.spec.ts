@@ -76,7 +76,7 @@ describe('the examples of the CGM guide and the PHD guide', () => {
     };
   }
 
-  /** The place of an error of an example that is sent alone is in the Bundle in which this spec sends it. */
+  /** Adds the Bundle in which this spec sends an example to the place of the example's error. */
   const sentInBundle = (expected: Expected): Expected =>
     expected.refused
       ? {

@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { FhirIdentities } from '@rpm/data-access';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName, SAMPLE_VALUES } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
@@ -29,6 +30,11 @@ const readings = fc.uniqueArray(
     offset: fc.constantFrom(...OFFSETS),
     hasCompanion: fc.boolean(),
     manual: fc.boolean(),
+    // Values that are equal in two systems, so that only both together are unique.
+    identifier: fc.option(
+      fc.record({ system: fc.constantFrom('urn:one', 'urn:two'), value: fc.constantFrom('a', 'b', 'weight-1') }),
+      { nil: null },
+    ),
   }),
   { selector: ({ kind, holder, at }) => `${kind} ${holder} ${at}`, minLength: 10, maxLength: 40 },
 );
@@ -98,6 +104,10 @@ const conditions = fc.oneof(
     fc.tuple(fc.constantFrom('', '<system>|', 'urn:other|'), fc.nat()).map(([system, number]) => `${system}<id ${number}>`),
   ),
   textOf(
+    'identifier',
+    fc.constantFrom('urn:one|a', 'urn:two|a', 'urn:one|', 'urn:three|', 'a', 'b', '|a', 'urn:two|weight-1', '<system>|'),
+  ),
+  textOf(
     '_lastUpdated',
     fc.tuple(fc.constantFrom('gt', 'ge', 'lt', 'le'), fc.nat()).map(([prefix, number]) => `${prefix}<updated ${number}>`),
   ),
@@ -113,6 +123,11 @@ const searches = fc.array(
   { minLength: 10, maxLength: 10 },
 );
 
+interface SentIdentifier {
+  system: string;
+  value: string;
+}
+
 describe('a search for Observations', () => {
   let api: TestApi;
   let factory: Factory;
@@ -127,8 +142,25 @@ describe('a search for Observations', () => {
   const recordOf = async (kind: ReadingKindName, id: number, sensorId: number): Promise<FhirReading> => {
     const { json } = await api.get(`${pathOf(kind)}/${id}?view=record&includeVoided=true`, { key });
     const { item, device, ...reading } = json as FhirReading;
-    return { ...reading, device, item: item && { continuous: device?.id === sensorId } };
+    return {
+      ...reading,
+      device,
+      item: item && { continuous: device?.id === sensorId },
+      identifiers: identifiers.get(`${kind} ${id}`),
+    };
   };
+
+  /** Identifiers that senders have given readings, by kind and id. */
+  const identifiers = new Map<string, SentIdentifier[]>();
+  /** Stores an identifier of a reading, unless another reading has it. */
+  async function identify(kind: ReadingKindName, id: number, { system, value }: SentIdentifier) {
+    const added = await api.database.dataSource.query<unknown[]>(
+      `insert into reading_identifier (organization_id, system, value, kind, reading_id) values ($1, $2, $3, $4, $5)
+      on conflict do nothing returning system`,
+      [factory.organizationId, system, value, kind, id],
+    );
+    if (added.length > 0) identifiers.set(`${kind} ${id}`, [{ system, value }]);
+  }
 
   async function createHolders() {
     factory = await Factory.inNewOrganization(api.database.dataSource);
@@ -149,6 +181,15 @@ describe('a search for Observations', () => {
       nobodysMeter: await device(meter.id, null),
     };
     return { patients, devices, ids: { ...patients, ...devices } };
+  }
+
+  /** Waits until no transaction is older than the last change: searches for changes withhold what is newer than the oldest transaction that may still write. */
+  async function withoutOlderTransactions() {
+    const { dataSource } = api.database;
+    const [{ now } = { now: '' }] = await dataSource.query<{ now: string }[]>('select clock_timestamp()::text as now');
+    const older = `select count(*)::integer as count from pg_stat_activity where datname = current_database() and xact_start < $1::timestamptz`;
+    const count = async () => (await dataSource.query<{ count: number }[]>(older, [now]))[0]?.count;
+    expect(await pollUntil(count, 0)).toBe(0);
   }
 
   /** Follows the links to the next pages, and returns all Observations. */
@@ -180,7 +221,8 @@ describe('a search for Observations', () => {
       const stored: { kind: ReadingKindName; id: number }[] = [];
       const learn = async ({ kind, id }: (typeof stored)[number]) =>
         model.learn(kind, await recordOf(kind, id, devices.annsSensor));
-      for (const { kind, holder, at, offset, hasCompanion, manual } of given) {
+      identifiers.clear();
+      for (const { kind, holder, at, offset, hasCompanion, manual, identifier } of given) {
         const companions = Object.fromEntries((COMPANIONS[kind] ?? []).map((companion) => [companion, null]));
         const subject = holder in patients ? { patient: { id: ids[holder] } } : { device: { id: ids[holder] } };
         const body = {
@@ -193,7 +235,9 @@ describe('a search for Observations', () => {
         };
         const { status, json } = await api.post(pathOf(kind), body, { key });
         expect([status, json]).toMatchObject([200, {}]);
-        stored.push({ kind, id: (json as { id: number }).id });
+        const { id } = json as { id: number };
+        stored.push({ kind, id });
+        if (identifier) await identify(kind, id, identifier);
       }
       for (const one of stored) await learn(one);
       for (const { reading, change } of changed) {
@@ -212,6 +256,7 @@ describe('a search for Observations', () => {
           await api.post(`/api/v3/patient/${patients.ann}/merge`, { patient: { id: patients.cem } }, { key });
         for (const each of ['void', 'correct', 'clear'].includes(change) ? [one] : stored) await learn(each);
       }
+      await withoutOlderTransactions();
       const all = model.find(() => true, '_lastUpdated');
       const system = identifierSystem(await api.application.get(FhirIdentities).find(factory.organizationId), 'reading');
       const filled = (text: string) =>
@@ -225,7 +270,12 @@ describe('a search for Observations', () => {
       for (const { conditions: texts, sort, count, hasTotal, isForm } of sent) {
         const parameters = texts.map(([name, text]): [string, string] => [name, filled(text)]);
         const isChanges = parameters.some(([name]) => name === '_lastUpdated');
-        const isNamed = parameters.some(([name]) => ['patient', 'subject', 'device', '_id', 'identifier'].includes(name));
+        // Every Observation has an identifier of the service's own system.
+        const isNamed = parameters.some(
+          ([name, text]) =>
+            ['patient', 'subject', 'device', '_id'].includes(name) ||
+            (name === 'identifier' && !text.split(',').includes(`${system}|`)),
+        );
         const usable = isChanges && !isNamed ? undefined : sort;
         const controls: [string, string][] = [['_count', String(count)]];
         if (usable !== undefined) controls.push(['_sort', usable]);

@@ -33,6 +33,7 @@ export class ObservedData {
     const readings = await this.record(devices.slice(0, 2), other);
     for (const [path, ids] of readings) await this.change(path, ids, other);
     await this.merge(holder);
+    await this.send(holder);
   }
 
   private async patients(): Promise<[Stored, Stored]> {
@@ -86,6 +87,23 @@ export class ObservedData {
     const reading = { readingTimestamp: '2026-01-20T10:00:00Z', weight: 150, patient: { id: double.id } };
     await succeed(this.api.post(pathOf('weight'), reading));
     await succeed(this.api.post(`/api/v3/patient/${patient.id}/merge`, { patient: { id: double.id } }));
+  }
+
+  /** Sends Observations with identifiers of their senders, two of which have the same value. */
+  private async send(patient: Stored): Promise<void> {
+    for (const [minute, system] of ['urn:oid:2.999.1', 'urn:oid:2.999.2'].entries()) {
+      const observation = {
+        resourceType: 'Observation',
+        status: 'final',
+        identifier: [{ system, value: 'sent' }],
+        code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+        subject: { reference: `Patient/${patient.id}` },
+        effectiveDateTime: `2026-02-04T10:0${minute}:00Z`,
+        valueQuantity: { value: 70, system: 'http://unitsofmeasure.org', code: 'kg' },
+      };
+      const headers = { 'Content-Type': 'application/fhir+json' };
+      await succeed(this.api.post('/fhir/r4/Observation', observation, { headers }));
+    }
   }
 
   private async idOf(response: Promise<TestResponse>): Promise<number> {

@@ -7,7 +7,7 @@ import { searchAll } from './search-all';
 
 const EXPORTED_TYPES = ['Device', 'DeviceUseStatement', 'Location', 'Observation', 'Organization', 'Patient'];
 
-describe('a receiver, a server that is not ours,', () => {
+describe('a FHIR server of another project that receives the resources', () => {
   let api: TestApi;
   let client: ExportClient;
   const receiver = new Receiver();

@@ -1,6 +1,6 @@
 /** Searches that the other server answers otherwise, and why our answer is right. */
 export interface SearchDifference {
-  /** Names of the cases. Each of them must differ: a spec fails when one does not any more. */
+  /** Names of the cases. Each of them must differ: a spec fails as soon as one no longer does. */
   cases: RegExp;
   reason: string;
 }

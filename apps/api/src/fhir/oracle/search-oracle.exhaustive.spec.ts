@@ -24,7 +24,7 @@ const SEARCHES = SEARCHED_TYPES.map(({ search }) => search);
 const everything = (api: TestApi, type: string, parameters: object) =>
   searchAll(api, showingAll(`${type}?_count=100${'_lastUpdated' in parameters ? '&_lastUpdated=ge2000' : ''}`));
 
-describe('searches, compared with a server that nobody of this project wrote', () => {
+describe('searches, compared with a FHIR server of another project,', () => {
   let api: TestApi;
   const receiver = new Receiver();
   const resources: Record<string, AnsweredResource[]> = {};

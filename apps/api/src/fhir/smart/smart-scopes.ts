@@ -1,6 +1,6 @@
 import { grantsAllow, type Scope } from '@rpm/domain';
 
-/** The scopes of this service that reading a type of resource, and creating one, needs; null if every client may. */
+/** Scopes of this service for reading a type of resource, and for creating one; null if every client may do so. */
 interface ScopesOfType {
   read: Scope | null;
   create?: Scope;
@@ -34,7 +34,7 @@ export interface GrantedScopes {
 }
 
 /**
- * Returns what a client gets of the scopes that it asks for: those that its own scopes permit. Scopes with other syntax, types or interactions are left out, and so
+ * Returns the scopes that a client gets: those that it asks for and that its own scopes permit. Scopes with other syntax, types or interactions are left out, and so
  * is one that would permit only a read or only a search, because this service cannot tell them apart.
  */
 export function grantedScopes(asked: string, own: readonly string[]): GrantedScopes {

@@ -104,7 +104,7 @@ describe('SMART backend services', () => {
     expect((await api.get('/api/v3/patient', { key: token })).status).toBe(401);
   });
 
-  it('reads no long form, because nobody knows yet who sends it', async () => {
+  it('rejects a long form without reading it, because its sender is not known yet', async () => {
     expect(await ask('x'.repeat(16 * 1024))).toMatchObject({ status: 413 });
   });
 
@@ -116,7 +116,7 @@ describe('SMART backend services', () => {
     ['system/*.read', 'system/Patient.read system/Group.read system/Observation.read system/Organization.read'],
     ['system/Observation.crs system/Device.rs launch openid', 'system/Observation.rs'],
     ['system/Patient.cruds', 'system/Patient.rs'],
-  ])('grants of %j what the client has: %j', async (asked, scope) => {
+  ])('grants those of %j that the client has: %j', async (asked, scope) => {
     expect(await ask(assertion(), asked)).toMatchObject({ status: 200, json: { scope } });
   });
 
@@ -127,7 +127,7 @@ describe('SMART backend services', () => {
     'patient/Patient.rs',
     'system/Observation.rs?category=x',
     'nothing',
-  ])('rejects %j, of which the client has nothing', async (scope) => {
+  ])('rejects %j, none of which the client has', async (scope) => {
     expect(await ask(assertion(), scope)).toMatchObject({ status: 400, json: { error: 'invalid_scope' } });
   });
 
@@ -219,7 +219,7 @@ describe('SMART backend services', () => {
     expect(await api.post(`/api/v3/api-key/${id}/rotate`, {}, { key })).toMatchObject({ status: 409 });
   });
 
-  it('fixes the names of identifiers in FHIR with the first client, and records who got a token', async () => {
+  it('fixes the FHIR identity of the organization with the first client, and records who got a token', async () => {
     const { organizationId } = api.factory;
     const { text } = await new OrganizationRepository(api.database.dataSource).require(organizationId);
     expect(JSON.parse(text)).toMatchObject({ fhirFixTimestamp: expect.any(String) as string });

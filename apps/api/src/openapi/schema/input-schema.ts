@@ -5,7 +5,7 @@ import { ref } from './schema';
 /**
  * Returns the schema of a body that is parsed into an input class. The schema has the name of the class. In a body, null means the same as absent.
  */
-export function bodySchema(type: InputClass, isReference = false): Record<string, Schema> {
+function bodySchema(type: InputClass, isReference = false): Record<string, Schema> {
   const properties = [...inputProperties(type)];
   const required = properties.filter(([, property]) => property.required).map(([name]) => name);
   const isNullable = (property: InputProperty) => !property.required;

@@ -1,5 +1,5 @@
-import { type Database, findOne } from '@rpm/database';
-import { nobody, NotFound, withoutSeparators } from '@rpm/domain';
+import { type Database } from '@rpm/database';
+import { nobody, withoutSeparators } from '@rpm/domain';
 import {
   deviceResource,
   type FhirDevice,
@@ -10,6 +10,7 @@ import {
 } from '@rpm/fhir';
 import { keysIn } from '../../stored-text/identifier-key.sql';
 import { SqlConditions } from '../page/conditions.sql';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
@@ -27,10 +28,7 @@ export class DeviceResources {
 
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    const number = idOf(id);
-    if (number === null) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
-    return foundDevice(identity, JSON.parse(text) as FhirDevice);
+    return foundDevice(identity, await findRow<FhirDevice>(this.database, organizationId, RESOURCE, idOf(id)));
   }
 
   /**
@@ -50,7 +48,7 @@ export class DeviceResources {
     const { identity, search } = request;
     const rows = {
       from: 'device d',
-      // The conditions are true for every row. The indexes of devices have them.
+      // Every row meets these conditions. They are those of the indexes of devices, which PostgreSQL can use only with them.
       where: 'd.id > 0 and d.version > 0',
       json: JSON_OF_DEVICE,
       updated: 'd.update_timestamp',

@@ -1,7 +1,8 @@
-import { type Database, findOne, jsonInstant, jsonObject, type JsonSql } from '@rpm/database';
-import { nobody, NotFound } from '@rpm/domain';
+import { type Database, jsonInstant, jsonObject, type JsonSql } from '@rpm/database';
+import { nobody } from '@rpm/domain';
 import { deviceUseStatement, type FhirAssignment, type FhirIdentity, type FhirSearch, identifierSystem } from '@rpm/fhir';
 import { SqlConditions } from '../page/conditions.sql';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { idOf } from '../page/own-identifiers';
 import { isSortedByTime, searchRows } from '../page/search-rows';
@@ -33,10 +34,7 @@ export class DeviceUseResources {
 
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    const number = idOf(id);
-    if (number === null) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
-    return foundAssignment(identity, JSON.parse(text) as FhirAssignment);
+    return foundAssignment(identity, await findRow<FhirAssignment>(this.database, organizationId, RESOURCE, idOf(id)));
   }
 
   search(request: FhirPageRequest<typeof DEVICE_USE_PARAMETERS>): Promise<FhirPage> {

@@ -1,10 +1,6 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type Database, type StatementRunner, type Transaction, unnamedStatement } from '@rpm/database';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, fillOrganizations, type StatementRunner, type Transaction, unnamedStatement } from '@rpm/database';
 import { fillStatement, FIND_CHANGED, READ_IN_ORDER } from './fill-ended-observations.sql';
-
-/** Time after which an organization is looked at again whose readings are being changed, or that another process is processing, which may have been killed. */
-const RETRY_MS = 500;
 
 const FIND_UNFILLED = unnamedStatement<object, { id: number }>(
   'select organization_id as id from ended_observation_state order by organization_id',
@@ -20,21 +16,9 @@ const SET_STATE = unnamedStatement<{ kind: ReadingKindName; through: number }>(
 
 const END = unnamedStatement<object>('delete from ended_observation_state where organization_id = $organizationId');
 
-/**
- * Stores the Observations that ended before there was a table of them. It continues where an earlier run was interrupted. Several processes may run it at once:
- * each organization is processed by one of them, and the others wait for its end.
- */
-export async function fillEndedObservations(database: Database, { signal }: { signal: AbortSignal }): Promise<void> {
-  for (;;) {
-    const organizations = await database.run('delivery', FIND_UNFILLED, {});
-    for (const { id } of organizations) await fillOrganization(database, id, signal);
-    if (organizations.length === 0 || signal.aborted) return;
-    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-  }
-}
-
-async function fillOrganization(database: Database, organizationId: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await database.inTransaction({ organizationId }, fillBatch)));
+/** Stores the Observations that ended before there was a table of them. */
+export function fillEndedObservations(database: Database, { signal }: { signal: AbortSignal }): Promise<void> {
+  return fillOrganizations(database, { findUnfilled: FIND_UNFILLED, fillBatch }, signal);
 }
 
 /** Processes the next readings of an organization. @returns whether more of them can be processed now */

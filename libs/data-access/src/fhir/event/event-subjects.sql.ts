@@ -4,7 +4,7 @@ import { readingTableOf } from '@rpm/schema';
 import { oncePerKind } from '../../reading/once-per-kind';
 import { ENDED_COMPANION, endedObservations, laterPatientId } from '../ended/ended-observations.sql';
 import { fhirReadingAsJson } from '../observation/fhir-reading.sql';
-import { type EndedReading, type ObservedReading } from '../observation/find-observation.sql';
+import { type EndedReading, type ObservedReading } from '../observation/named/find-observation.sql';
 
 /** A reading as it is now, and all of its Observations that have ended. */
 export interface ReadingOfEvent {

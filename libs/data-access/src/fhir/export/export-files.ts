@@ -10,13 +10,14 @@ const MAX_FILES = 20;
 
 /** Returns the files of an export: none for tables that contain nothing for it. */
 export function exportFiles(selection: ExportSelection, bounds: readonly TableBounds[]): ExportFile[] {
-  const { since, group } = selection;
+  const { since, group, observations } = selection;
   const part = since === null ? 'all' : 'changed';
   const tableOf = (name: string) => bounds.filter(({ table }) => table === name);
   const resources = (type: ExportFile['type'], table: string): ExportFile[] =>
     tableOf(table).map(({ first, last }) => ({ type, part, from: first, to: last }));
   const deleted = (type: ExportFile['type']): ExportFile[] => (since === null ? [] : [{ type, part: 'deleted', from: 0, to: 0 }]);
-  const readings = bounds.flatMap(({ kind, ...table }) => (kind === null ? [] : [{ kind, ...table }]));
+  const isRead = (kind: ReadingKindName) => !observations || observations.some(({ kinds }) => kinds.includes(kind));
+  const readings = bounds.flatMap(({ kind, ...table }) => (kind === null || !isRead(kind) ? [] : [{ kind, ...table }]));
   const files: Record<ExportFile['type'], ExportFile[]> = {
     Organization: [{ type: 'Organization', part, from: 0, to: 0 }],
     Location: [...resources('Location', 'site'), ...deleted('Location')],

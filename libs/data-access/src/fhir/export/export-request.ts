@@ -1,4 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
+import { type ObservationFilter } from './observation-filter';
 
 /** Types of resources that an export can contain, in the order of its files: references lead to earlier files. */
 export const EXPORTED_TYPES = ['Organization', 'Location', 'Patient', 'Device', 'DeviceUseStatement', 'Observation'] as const;
@@ -19,6 +20,8 @@ export interface ExportSelection {
   since: string | null;
   /** Only resources whose last change was before this time, in ISO 8601; null for all resources. */
   until: string | null;
+  /** Conditions on Observations, one of which must be met; null if there are none. Exports that an earlier version of the service began lack this. */
+  observations?: readonly ObservationFilter[] | null;
 }
 
 /**

@@ -54,7 +54,7 @@ const ROWS = {
   },
   Device: {
     from: 'device d',
-    // Who receives the data of some patients must not see that another patient holds the device.
+    // A receiver of the data of some patients must not see that another patient holds the device.
     json: deviceJson(isMember('d.current_patient_id')),
     // The resource also contains properties of the item and its manufacturer.
     changeTime: `greatest(d.update_timestamp, (

@@ -1,14 +1,15 @@
 import { type Database, FOLLOW_INDEX } from '@rpm/database';
 import { type ReadingKindName } from '@rpm/domain';
-import { endedObservation, type FhirIdentity, observationsOf } from '@rpm/fhir';
+import { endedObservation, type Observation, observationsOf } from '@rpm/fhir';
 import { type ExportPage, type FileToRead, PageLines, timesOf } from './export-page';
 import { type ExportedReading, exportReadingsByChange, exportReadingsById, type ReadingPageRow } from './export-readings.sql';
 import { memberArguments } from './member.sql';
+import { isSelected } from './observation-filter';
 
 /** Reads the Observations of a file; see `exportPages`. */
 export async function* observationPages(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ExportPage> {
   const pages = read.file.part === 'changed' ? changedReadings(database, read, kind) : readingsById(database, read, kind);
-  for await (const { json } of pages) yield pageOf(read.identity, kind, JSON.parse(json) as ExportedReading[]);
+  for await (const { json } of pages) yield pageOf(read, kind, JSON.parse(json) as ExportedReading[]);
 }
 
 async function* readingsById(database: Database, read: FileToRead, kind: ReadingKindName): AsyncGenerator<ReadingPageRow> {
@@ -49,16 +50,20 @@ async function* changedReadings(database: Database, read: FileToRead, kind: Read
   }
 }
 
-function pageOf(identity: FhirIdentity, kind: ReadingKindName, readings: readonly ExportedReading[]): ExportPage {
+function pageOf({ identity, selection }: FileToRead, kind: ReadingKindName, readings: readonly ExportedReading[]): ExportPage {
+  const { observations } = selection;
   const lines = new PageLines();
+  const add = (resource: Observation, patients: number[]) => {
+    if (!observations || isSelected(observations, resource)) lines.add({ resource, patients });
+  };
   for (const { reading, laterPatientId, ended } of readings) {
     if (reading?.patient) {
       const patients = [reading.patient.id];
-      for (const resource of observationsOf(identity, kind, reading, { laterPatientId })) lines.add({ resource, patients });
+      for (const resource of observationsOf(identity, kind, reading, { laterPatientId })) add(resource, patients);
     }
     for (const past of ended ?? []) {
       const resource = endedObservation(identity, kind, past.reading, past, past.companion);
-      lines.add({ resource, patients: [past.reading.patient.id] });
+      add(resource, [past.reading.patient.id]);
     }
   }
   return lines.page;

@@ -1,7 +1,8 @@
-import { type Database, findOne, jsonObject, type JsonSql } from '@rpm/database';
-import { nobody, NotFound } from '@rpm/domain';
+import { type Database, jsonObject, type JsonSql } from '@rpm/database';
+import { nobody } from '@rpm/domain';
 import { type FhirGroup, type FhirIdentity, type FhirSearch, groupResource, identifierSystem, parseGroupId } from '@rpm/fhir';
 import { SqlConditions } from '../page/conditions.sql';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { codesWithSystem, hasWholeSystem } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
@@ -33,10 +34,7 @@ export class GroupResources {
 
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    const number = groupNumber(id);
-    if (number === null) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
-    return foundGroup(identity, JSON.parse(text) as FhirGroup);
+    return foundGroup(identity, await findRow<FhirGroup>(this.database, organizationId, RESOURCE, groupNumber(id)));
   }
 
   search(request: FhirPageRequest<typeof GROUP_PARAMETERS>): Promise<FhirPage> {

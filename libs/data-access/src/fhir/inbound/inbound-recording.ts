@@ -9,7 +9,7 @@ import {
   parseObservationId,
   type ReceivedEntry,
 } from '@rpm/fhir';
-import { isOfDevice, LOCK_PATIENTS } from '../../reading-record/lock-patients.sql';
+import { LOCK_PATIENTS, patientsToLock } from '../../patient/lock-patients.sql';
 import { type RecordOutcome, recordReadingsOfBatch } from '../../reading-record/record-readings';
 import { outcomeToProblem } from '../../reading/reading-problem';
 import { ADD_READING_IDENTIFIERS } from './add-reading-identifiers.sql';
@@ -26,7 +26,7 @@ export class IdentifiersTaken extends Error {
   }
 }
 
-/** A reading that an Observation is, or has become. */
+/** The stored reading of an Observation. */
 interface StoredReading {
   status: 'created' | 'existing';
   kind: ReadingKindName;
@@ -202,6 +202,3 @@ export class InboundRecording {
     return refused(unknownIdentifier(entry.received));
   }
 }
-
-const patientsToLock = (readings: readonly ReadingInput[]) =>
-  readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));

@@ -1,7 +1,7 @@
 import { type Problem, type ReadingKindName } from '@rpm/domain';
 import { type NamedEntry } from '@rpm/fhir';
 
-/** The Observation that one which was received has become, or is already. */
+/** The stored Observation that corresponds to a received one. */
 export interface RecordedObservation {
   status: 'created' | 'existing';
   id: string;

@@ -1,7 +1,7 @@
 import { type Transaction } from '@rpm/database';
 import { NotFound } from '@rpm/domain';
 import { type FhirIdentity, observationsOf, type Observation } from '@rpm/fhir';
-import { findObservedReadingStatement, type ObservedReading } from '../observation/find-observation.sql';
+import { findObservedReadingStatement, type ObservedReading } from '../observation/named/find-observation.sql';
 import { type RecordedObservation } from './inbound-result';
 
 /** Returns an Observation that was recorded in the transaction, or before. @throws NotFound if a correction has removed the companion value that it was */

@@ -1,8 +1,9 @@
-import { type Database, findOne } from '@rpm/database';
-import { nobody, NotFound, type SiteRecordView } from '@rpm/domain';
+import { type Database } from '@rpm/database';
+import { nobody, type SiteRecordView } from '@rpm/domain';
 import { type FhirIdentity, type FhirSearch, identifierSystem, locationResource } from '@rpm/fhir';
 import { SITE_RECORD } from '../../site/site.view';
 import { SqlConditions } from '../page/conditions.sql';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { idOf } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
@@ -23,10 +24,7 @@ export class LocationResources {
 
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    const number = idOf(id);
-    if (number === null) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
-    return foundSite(identity, JSON.parse(text) as SiteRecordView);
+    return foundSite(identity, await findRow<SiteRecordView>(this.database, organizationId, RESOURCE, idOf(id)));
   }
 
   search(request: FhirPageRequest<typeof LOCATION_PARAMETERS>): Promise<FhirPage> {

@@ -21,6 +21,7 @@ export function fhirReadingAsJson(kind: ReadingKindName, isContinuous = IS_CONTI
     device: idOf('r.device_id'),
     item: objectOrNull('r.item_id', jsonObject({ continuous: kind === 'bloodGlucose' ? isContinuous : 'false' })),
     patient: idOf('r.patient_id'),
+    identifiers: identifiersOf(kind),
     ...Object.fromEntries(
       Object.entries(readingKind(kind).values).map(([property, { type }]) => {
         const column = `r.${columnOfProperty(property)}`;
@@ -37,6 +38,16 @@ const rowAsJson = (properties: Readonly<Record<string, string>>) =>
     .join(', ')}) o)`;
 
 const idOf = (column: string) => objectOrNull(column, jsonObject({ id: column }));
+
+/**
+ * The identifiers that senders have given a reading; null if there are none. Without the condition on the organization, which PostgreSQL evaluates once for each
+ * statement, organizations to which nobody sends identifiers would pay for a look-up for each reading.
+ */
+const identifiersOf = (
+  kind: ReadingKindName,
+) => `case when exists (select from reading_identifier s where s.organization_id = $organizationId) then (
+      select json_agg(${jsonObject({ system: 's.system', value: 's.value' })} order by s.system, s.value) from reading_identifier s
+      where s.organization_id = r.organization_id and s.kind = '${kind}' and s.reading_id = r.id) end`;
 
 /** Only codes of blood glucose depend on the item. */
 const IS_CONTINUOUS = '(select i.continuous from item i where i.organization_id = r.organization_id and i.id = r.item_id)';

@@ -1,49 +1,34 @@
 import { InvalidInput } from '@rpm/domain';
-import {
-  CODE_SYSTEMS,
-  codeSystem,
-  type Criterion,
-  type FhirIdentity,
-  type FhirSearch,
-  identifierSystem,
-  OBSERVATION_CODES,
-  type ObservationKey,
-  observationsWithCode,
-  parseObservationId,
-  type ReferenceValue,
-  type TokenValue,
-} from '@rpm/fhir';
-import { hasWholeSystem, idOf } from '../page/own-identifiers';
+import { type FhirSearch, type ReferenceValue } from '@rpm/fhir';
+import { type ReadingIdentifier } from '../inbound/find-reading-identifiers.sql';
+import { idOf } from '../page/own-identifiers';
 import { type FhirPageRequest } from '../page/fhir-page';
+import { namedObservations } from './named/named-observations';
+import { commonValues, namedIn } from './named/named-values';
 import { type OBSERVATION_PARAMETERS } from './observation-parameters';
-import {
-  OBSERVATION_SORTS,
-  OBSERVATION_STATUSES,
-  type ObservationSearch,
-  type ObservationStatus,
-  type ObservedValue,
-} from './observation-search';
+import { OBSERVATION_SORTS, OBSERVATION_STATUSES, type ObservationSearch, type ObservationStatus } from './observation-search';
+import { observedValuesOf } from './observed-values';
 import { readPagePosition } from './page-position';
 import { timeConditionsOf } from './time/time-conditions';
 
 type ObservationCriteria = FhirSearch<typeof OBSERVATION_PARAMETERS>['criteria'];
 
-/** Maximum number of patients, of devices and of Observations that a search names. */
-const MAX_NAMED = 100;
-
-/** Converts the parameters of a search. @throws InvalidInput if it would read all Observations of the organization, or names too many resources */
-export function observationSearchOf({
-  identity,
-  search: { criteria, sort },
-  after,
-}: FhirPageRequest<typeof OBSERVATION_PARAMETERS>): ObservationSearch {
+/**
+ * Converts the parameters of a search.
+ * @param identified the readings that have the identifiers of the search
+ * @throws InvalidInput if it would read all Observations of the organization, or names too many resources
+ */
+export function observationSearchOf(
+  { identity, search: { criteria, sort }, after }: FhirPageRequest<typeof OBSERVATION_PARAMETERS>,
+  identified: readonly ReadingIdentifier[],
+): ObservationSearch {
   const { _id, _lastUpdated, identifier, patient, subject, device } = criteria;
   const position = after && readPagePosition(after);
   const search: ObservationSearch = {
-    values: valuesOf(identity, criteria),
+    values: observedValuesOf(identity, criteria),
     patientIds: namedIn([...patient, ...subject], 'patient', referencedId),
     deviceIds: namedIn(device, 'device', referencedId),
-    keys: keysOf(identity, { _id, identifier }),
+    keys: namedObservations(identity, { _id, identifier }, identified),
     date: timeConditionsOf(criteria.date),
     lastUpdated: timeConditionsOf(_lastUpdated, { isUtc: true }),
     statuses: statusesOf(criteria),
@@ -62,59 +47,9 @@ function assertBounded({ patientIds, deviceIds, keys, lastUpdated, sort }: Obser
   throw new InvalidInput([{ parameter: '_sort', code: 'not_combinable', detail }]);
 }
 
-/** Returns the values that each criterion has; undefined if there is none. */
-function commonValues<V, T>(
-  criteria: readonly Criterion<V>[],
-  valuesOf: (values: readonly V[]) => readonly T[],
-): T[] | undefined {
-  const [first, ...others] = criteria.map((criterion) => ('values' in criterion ? valuesOf(criterion.values) : []));
-  return first && [...new Set(first)].filter((value) => others.every((values) => values.includes(value)));
-}
-
-/** @throws InvalidInput if there are too many */
-function namedIn<V, T>(criteria: readonly Criterion<V>[], parameter: string, find: (value: V) => readonly T[]): T[] | undefined {
-  const named = commonValues(criteria, (values) => values.flatMap(find));
-  if (named === undefined || named.length <= MAX_NAMED) return named;
-  throw new InvalidInput([{ parameter, code: 'too_many', detail: `Name at most ${MAX_NAMED} of them.` }]);
-}
-
 function referencedId({ id }: ReferenceValue): number[] {
   const number = idOf(id);
   return number === null ? [] : [number];
-}
-
-/** Returns the Observations that are named by id. All ids of this service are also identifiers. */
-function keysOf(
-  identity: FhirIdentity,
-  { _id, identifier }: Pick<ObservationCriteria, '_id' | 'identifier'>,
-): ObservationKey[] | undefined {
-  const system = identifierSystem(identity, 'reading');
-  const byId = namedIn(_id, '_id', (id) => [id]);
-  // All identifiers have this system, so that the system alone excludes none.
-  const naming = identifier.filter((criterion) => !('values' in criterion && hasWholeSystem(criterion.values, system)));
-  const byIdentifier = namedIn(naming, 'identifier', (token: TokenValue) =>
-    token.code !== null && (token.system ?? system) === system ? [token.code] : [],
-  );
-  const ids = byId && byIdentifier ? byId.filter((id) => byIdentifier.includes(id)) : (byId ?? byIdentifier);
-  return ids?.map(parseObservationId).filter((key) => key !== null);
-}
-
-function valuesOf(identity: FhirIdentity, { category, code }: ObservationCriteria): readonly ObservedValue[] {
-  const all: readonly ObservedValue[] = OBSERVATION_CODES;
-  const ofCategories = commonValues(category, (tokens) => tokens.flatMap(inCategory)) ?? all;
-  const ofCodes = commonValues(code, (tokens) => tokens.flatMap((token) => withCode(identity, token))) ?? all;
-  return ofCategories.filter((value) => ofCodes.includes(value));
-}
-
-function inCategory({ system, code }: TokenValue): ObservedValue[] {
-  if (system !== null && system !== CODE_SYSTEMS.category) return [];
-  return OBSERVATION_CODES.filter(({ category }) => code === null || category === code);
-}
-
-function withCode(identity: FhirIdentity, { system, code }: TokenValue): readonly ObservedValue[] {
-  if (code !== null) return observationsWithCode(identity, { system: system ?? undefined, code });
-  if (system === codeSystem(identity, 'reading-value')) return OBSERVATION_CODES;
-  return OBSERVATION_CODES.filter(({ loinc }) => system === CODE_SYSTEMS.loinc && loinc.length > 0);
 }
 
 /** A receiver that shows readings must not show those that were entered in error; one that synchronizes or looks for a certain one must learn about the error. */

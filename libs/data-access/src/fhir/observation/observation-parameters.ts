@@ -11,7 +11,7 @@ import { OBSERVATION_SORTS } from './observation-search';
 export const OBSERVATION_PARAMETERS = {
   _id: idParameter(),
   _lastUpdated: lastUpdatedParameter(),
-  identifier: tokenParameter('Identifier of the Observation, which equals its id.'),
+  identifier: tokenParameter('Identifier of the Observation: its id, or one that its sender has given it.'),
   patient: referenceParameter('The patient.', ['Patient']),
   subject: referenceParameter('The patient.', ['Patient']),
   category: tokenParameter('Category: vital-signs, laboratory or activity.'),

@@ -3,7 +3,8 @@ import { InvalidInput, NotFound, type ReadingKindName } from '@rpm/domain';
 import { endedObservation, type FhirIdentity, observationsOf, parseObservationId, type Observation } from '@rpm/fhir';
 import { readingTableOf } from '@rpm/schema';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
-import { findEndedReadingsStatement, findObservedReadingStatement, type ObservedReading } from './find-observation.sql';
+import { findEndedReadingsStatement, findObservedReadingStatement, type ObservedReading } from './named/find-observation.sql';
+import { identifiedReadings } from './named/named-observations';
 import { observationSearchOf } from './observation-criteria';
 import { type OBSERVATION_PARAMETERS } from './observation-parameters';
 import { pagePositionOf } from './page-position';
@@ -39,7 +40,7 @@ export class ObservationResources {
   }
 
   /**
-   * Finds a page of Observations with one statement.
+   * Finds a page of Observations with one statement, after another one that looks up identifiers of senders.
    * @throws InvalidInput if the search would read all Observations of the organization
    */
   async search(request: FhirPageRequest<typeof OBSERVATION_PARAMETERS>): Promise<FhirPage> {
@@ -48,7 +49,8 @@ export class ObservationResources {
       identity,
       search: { count, hasTotal, isCountOnly, includes },
     } = request;
-    const search = observationSearchOf(request);
+    const identified = await identifiedReadings(this.database.alone({ organizationId }), identity, request.search.criteria);
+    const search = observationSearchOf(request, identified);
     // One more row than requested shows whether there are more.
     const { statement, args, needsHorizon } = searchObservationsStatement(search, {
       limit: isCountOnly ? 0 : count + 1,

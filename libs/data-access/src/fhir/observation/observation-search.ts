@@ -1,4 +1,5 @@
-import { type CodedObservations, type ObservationKey } from '@rpm/fhir';
+import { type CodedObservations } from '@rpm/fhir';
+import { type NamedObservation } from './named/named-observations';
 import { type TimeCondition } from './time/time-condition';
 
 /** Values of readings each of which is an Observation: the main value of a kind (`companion` is null), or a companion value. */
@@ -30,8 +31,8 @@ export interface ObservationSearch {
   values: readonly ObservedValue[];
   patientIds?: readonly number[] | undefined;
   deviceIds?: readonly number[] | undefined;
-  /** The Observations with these ids. */
-  keys?: readonly ObservationKey[] | undefined;
+  /** The Observations that the search names by ids or identifiers. */
+  keys?: readonly NamedObservation[] | undefined;
   date: readonly TimeCondition[];
   lastUpdated: readonly TimeCondition[];
   statuses: readonly ObservationStatus[];

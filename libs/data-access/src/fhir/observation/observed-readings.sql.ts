@@ -138,7 +138,7 @@ function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditio
       return `(${select(OF_A_PATIENT)})`;
     case 'keys':
       return `(select r.*, k.companion as wanted from ${NAMED} as k (kind, id, companion, patient)
-          cross join lateral (${select('r.id = k.id', OF_A_PATIENT, `coalesce(${laterPatientId(kind)}, 0) = k.patient`)}) r
+          cross join lateral (${select('r.id = k.id', OF_A_PATIENT, isOfNamedPatient(kind))}) r
           where k.kind = ${numberOfKind(kind)})`;
   }
 }
@@ -146,7 +146,10 @@ function walkOf(kind: ReadingKindName, shape: SearchShape, { time, has, conditio
 /** A reading of nobody is no Observation. */
 const OF_A_PATIENT = 'r.patient_id is not null';
 
-/** The Observations that a search names by id. */
+/** SQL condition that the reading `r` is of the patient whom the entry `k` of {@link NAMED} is about: one, or any. */
+const isOfNamedPatient = (kind: ReadingKindName) => `(k.patient is null or k.patient = coalesce(${laterPatientId(kind)}, 0))`;
+
+/** The Observations that a search names by ids or identifiers. */
 const NAMED = `unnest($keyKinds::integer[], $keyIds::bigint[], $keyCompanions::integer[], $keyPatients::bigint[])`;
 
 /** Returns SQL for the Observations of a kind that have ended for a patient. They are few. */
@@ -162,7 +165,7 @@ function endedRows(
     devices: ['r.device_id = any ($deviceIds::bigint[])'],
     keys: [
       `exists (select from ${NAMED} as k (kind, id, companion, patient) where k.kind = ${numberOfKind(kind)} and k.id = e.reading_id
-        and k.companion = ${companion} and k.patient = coalesce(${laterPatientId(kind)}, 0))`,
+        and k.companion = ${companion} and ${isOfNamedPatient(kind)})`,
       'e.reading_id = any ($keyIds::bigint[])',
     ],
     organization: [],

@@ -1,5 +1,6 @@
 import { CHANGE_HORIZON } from '@rpm/database';
-import { COMPANIONS, type ObservationKey } from '@rpm/fhir';
+import { COMPANIONS } from '@rpm/fhir';
+import { type NamedObservation } from './named/named-observations';
 import { type ObservationPosition, type ObservationSearch } from './observation-search';
 import { type TimeCondition, type TimeRange } from './time/time-condition';
 import { numberOfKind, type SearchShape } from './observed-readings.sql';
@@ -78,12 +79,12 @@ function argumentsOfTimes(name: string, { bounds, rest }: CombinedConditions): o
   };
 }
 
-function argumentsOfKeys(keys: readonly ObservationKey[]) {
+function argumentsOfKeys(keys: readonly NamedObservation[]) {
   return {
     keyKinds: keys.map(({ kind }) => numberOfKind(kind)),
     keyIds: keys.map(({ readingId }) => readingId),
     keyCompanions: keys.map(({ kind, companion }) => (companion === null ? 0 : 1 + (COMPANIONS[kind] ?? []).indexOf(companion))),
-    keyPatients: keys.map(({ laterPatientId }) => laterPatientId ?? 0),
+    keyPatients: keys.map(({ laterPatientId }) => (laterPatientId === 'any' ? null : (laterPatientId ?? 0))),
   };
 }
 

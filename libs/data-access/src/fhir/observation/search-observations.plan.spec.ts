@@ -8,10 +8,13 @@ import {
   type TestDatabase,
   vacuumUntilVisible,
 } from '@rpm/database/testing';
-import { readSearch } from '@rpm/fhir';
+import { type Criteria, readSearch } from '@rpm/fhir';
 import { Factory } from '../../testing';
+import { FIND_IDENTIFIED_READINGS } from './named/find-identified-readings.sql';
+import { identifiedReadings } from './named/named-observations';
+import { MAX_NAMED } from './named/named-values';
 import { observationSearchOf } from './observation-criteria';
-import { OBSERVATION_SEARCH } from './observation-parameters';
+import { OBSERVATION_SEARCH, type OBSERVATION_PARAMETERS } from './observation-parameters';
 import { searchObservationsStatement } from './search-observations.sql';
 
 const PATIENTS = 40;
@@ -51,15 +54,23 @@ describe('query plans of searches for Observations', () => {
     await fill(`insert into reading_revision (organization_id, kind, reading_id, version, "values", "row")
       select organization_id, 'weight', id, version, '{}', to_jsonb(r) from weight_reading r where patient_id = ${PATIENTS}`);
     await fill(`update weight_reading set patient_id = ${PATIENTS - 1} where patient_id = ${PATIENTS}`);
+    await fill(`insert into reading_identifier (organization_id, system, value, kind, reading_id)
+      select organization_id, 'urn:sender', id, 'weight', id from weight_reading`);
     await vacuumUntilVisible(database.dataSource);
   });
   afterAll(() => database.drop());
+
+  const identified = (criteria: Criteria<typeof OBSERVATION_PARAMETERS>) =>
+    identifiedReadings(service.alone({ organizationId }), IDENTITY, criteria);
 
   async function explainSearch(query: string): Promise<PlanNode[]> {
     const { search } = readSearch(OBSERVATION_SEARCH, [...new URLSearchParams(query)], false);
     const request = { organizationId, identity: IDENTITY, search, after: null };
     const options = { limit: search.count + 1, hasTotal: search.hasTotal };
-    const { statement, args, needsHorizon } = searchObservationsStatement(observationSearchOf(request), options);
+    const { statement, args, needsHorizon } = searchObservationsStatement(
+      observationSearchOf(request, await identified(search.criteria)),
+      options,
+    );
     const { text, parameters, name } = statement;
     const explain: Statement<object, ExplainResult> = {
       ...(name !== undefined && { name: `explain-${name}` }),
@@ -95,6 +106,7 @@ describe('query plans of searches for Observations', () => {
     ['all changes', '_sort=_lastUpdated', OF_PAGE + PATIENTS],
     ['ids', '_id=weight-1,weight-2,blood-pressure-5-heart-rate', OF_PAGE],
     ['an identifier', 'identifier=weight-1', OF_PAGE],
+    ['identifiers of a sender', 'identifier=urn:sender|1,2', OF_PAGE],
     ['errors', 'status=entered-in-error&patient=7', OF_PAGE],
     ['errors of all patients', 'status=entered-in-error', (PATIENTS * READINGS) / 100 + OF_PAGE],
   ];
@@ -103,6 +115,19 @@ describe('query plans of searches for Observations', () => {
     const scans = nodes.filter((node) => TABLES.includes(node['Relation Name'] ?? '') && node['Actual Loops'] > 0);
     expect(Math.max(...TABLES.map((table) => rowsRead(nodes, table)))).toBeLessThanOrEqual(most);
     expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+
+  it.each<[string, string | null, string | null]>([
+    ['a system and a value', 'urn:sender', '7'],
+    ['a value', null, '7'],
+    ['a system', 'urn:sender', null],
+  ])('look up the identifiers of senders that are searched for, and no others: %s', async (_name, system, value) => {
+    const { text, parameters } = FIND_IDENTIFIED_READINGS;
+    const explain = { text: `explain (analyze, format json) ${text}`, parameters } as Statement<object, ExplainResult>;
+    const rows = await service.run({ organizationId }, explain, { systems: [system], values: [value] });
+    const nodes = planNodesOf(rows[0]?.['QUERY PLAN'][0].Plan);
+    // A bitmap scan reads an entry of its index and a row.
+    expect(rowsRead(nodes, 'reading_identifier')).toBeLessThanOrEqual(value === null ? MAX_NAMED + 1 : 2);
   });
 
   it('read the readings of a patient or a device, and no others, for their changes', async () => {

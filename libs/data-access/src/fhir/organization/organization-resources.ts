@@ -1,8 +1,9 @@
-import { type Database, findOne } from '@rpm/database';
-import { nobody, NotFound, type OrganizationView } from '@rpm/domain';
+import { type Database } from '@rpm/database';
+import { nobody, type OrganizationView } from '@rpm/domain';
 import { type FhirIdentity, type FhirSearch, identifierSystem, organizationResource } from '@rpm/fhir';
 import { ORGANIZATION } from '../../access/organization.view';
 import { SqlConditions } from '../page/conditions.sql';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { codesWithSystem, hasWholeSystem } from '../page/own-identifiers';
 import { searchRows } from '../page/search-rows';
@@ -18,9 +19,8 @@ export class OrganizationResources {
 
   /** @throws NotFound unless the id is the UUID of the caller's organization */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    if (id !== identity.uuid) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, organizationId);
-    return foundOrganization(identity, JSON.parse(text) as OrganizationView);
+    const ownId = id === identity.uuid ? organizationId : null;
+    return foundOrganization(identity, await findRow<OrganizationView>(this.database, organizationId, RESOURCE, ownId));
   }
 
   search(request: FhirPageRequest<typeof ORGANIZATION_PARAMETERS>): Promise<FhirPage> {

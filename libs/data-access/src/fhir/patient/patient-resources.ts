@@ -1,5 +1,5 @@
-import { type Database, findOne, jsonObject, type JsonSql, statement, viewAsJson } from '@rpm/database';
-import { nobody, NotFound, type Patient, PATIENT_VIEW, type PatientView } from '@rpm/domain';
+import { type Database, jsonObject, type JsonSql, statement, viewAsJson } from '@rpm/database';
+import { nobody, type Patient, PATIENT_VIEW, type PatientView } from '@rpm/domain';
 import {
   externalPatientSystem,
   type FhirIdentity,
@@ -12,6 +12,7 @@ import { PATIENT_COLUMNS } from '../../patient/patient.view';
 import { keysIn } from '../../stored-text/identifier-key.sql';
 import { GIVEN_TEXTS, SqlConditions } from '../page/conditions.sql';
 import { codesWithSystem, hasWholeSystem, idOf, ownIds } from '../page/own-identifiers';
+import { findRow } from '../page/find-row';
 import { type FhirOrganization, type FhirPage, type FhirPageRequest, type FoundResource } from '../page/fhir-page';
 import { isSortedByTime, searchRows } from '../page/search-rows';
 import { type PATIENT_PARAMETERS } from './patient-search';
@@ -51,10 +52,7 @@ export class PatientResources {
 
   /** @throws NotFound */
   async find({ organizationId, identity }: FhirOrganization, id: string): Promise<FoundResource> {
-    const number = idOf(id);
-    if (number === null) throw new NotFound(RESOURCE.noun);
-    const { text } = await findOne(this.database, organizationId, RESOURCE, number);
-    return foundPatient(identity, JSON.parse(text) as StoredPatient);
+    return foundPatient(identity, await findRow<StoredPatient>(this.database, organizationId, RESOURCE, idOf(id)));
   }
 
   /** Finds patients, each once, without those that do not exist. */

@@ -18,8 +18,6 @@ export interface PublicKey {
   y?: string | undefined;
 }
 
-export const MAX_KEY_SET_BYTES = 64 * 1024;
-
 /** Maximum number of keys of a set: each request for a token may try all keys with its id. */
 const MAX_KEYS = 20;
 const MIN_RSA_BITS = 2048;

@@ -3,7 +3,7 @@ import { type ApiKeyUses } from '../../access/api-key-uses';
 import { type Principal, TokenAuthenticator } from '../../access/token-authenticator';
 import { type SmartTokenState, type TokenLookUps } from '../../access/token-look-ups';
 
-/** Authenticates access tokens of SMART clients. A token ends with its client: PostgreSQL announces it to all processes. */
+/** Authenticates access tokens of SMART clients. A token ends with its client: PostgreSQL notifies all processes. */
 export class SmartTokenAuthenticator extends TokenAuthenticator<SmartTokenState> {
   constructor(
     private readonly tokenLookUps: TokenLookUps,

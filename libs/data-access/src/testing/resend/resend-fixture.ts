@@ -12,6 +12,12 @@ import { type Change, RESEND_RULE, type ResendAnswer, type ResendCase, type Subm
 /** A way to submit readings: sends one reading, and returns the outcome and the id of the stored reading, if it is known. */
 export type SubmissionPath = (kind: ReadingKindName, body: object) => Promise<{ answer: ResendAnswer; id: number | null }>;
 
+/** Measured values of a reading of each kind, at least one of which is a number. */
+export type ReadingSamples = Readonly<Record<ReadingKindName, Readonly<Record<string, unknown>>>>;
+
+/** Difference between the values of a reading. Vendors that send mmol/L with one decimal cannot express each mg/dL. */
+const STEP = 3;
+
 const HOUR_MS = 3_600_000;
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 10) + hour * HOUR_MS);
 
@@ -41,6 +47,7 @@ export class ResendFixture {
     service: Database,
     private readonly factory: Factory,
     private readonly submit: SubmissionPath,
+    private readonly samples: ReadingSamples = SAMPLE_VALUES,
   ) {
     this.readings = new ReadingRepository(service);
     this.assignments = new ReadingAssignments(service);
@@ -49,11 +56,11 @@ export class ResendFixture {
     this.patients = new PatientRepository(service);
   }
 
-  /** Submits a reading, changes it, and submits it again. @returns the last answer, and what it has changed */
+  /** Submits a reading, changes it, and submits it again. @returns the last answer, what it has changed, and a function that returns the present state */
   async apply({ since, value, form = 'device', again = form, time = 'first' }: ResendCase, kind: ReadingKindName) {
     const { id: deviceId, currentPatientId } = await this.factory.device();
     const { id: otherId } = await this.factory.patient();
-    const reading = new SubmittedReading(kind, deviceId, Number(currentPatientId));
+    const reading = new SubmittedReading(kind, this.samples[kind], deviceId, Number(currentPatientId));
     const first = await this.submit(kind, reading.body(form, 'first', at(0)));
     const id = await this.idOf(reading);
     for (const change of since) await this.change(change, reading, id, otherId);
@@ -62,7 +69,9 @@ export class ResendFixture {
     const after = await this.stateOf(kind, reading, otherId);
     const isOfFirst = answeredId === null ? null : answeredId === id;
     // A single submission that completes a stored reading returns `created`, like one that stores a new reading.
-    return { first: first.answer, answer: answer === 'created' && isOfFirst ? 'completed' : answer, isOfFirst, before, after };
+    const state = () => this.stateOf(kind, reading, otherId);
+    const last = answer === 'created' && isOfFirst ? 'completed' : answer;
+    return { first: first.answer, answer: last, isOfFirst, before, after, state };
   }
 
   private async change(change: Change, reading: SubmittedReading, id: number, otherId: number): Promise<void> {
@@ -162,15 +171,17 @@ class SubmittedReading {
 
   constructor(
     readonly kind: ReadingKindName,
+    private readonly sample: ReadingSamples[ReadingKindName],
     readonly deviceId: number,
     public patientId: number,
   ) {
     this.firstPatientId = patientId;
-    this.measured = Object.entries(SAMPLE_VALUES[kind]).find(([, value]) => typeof value === 'number')?.[0] ?? '';
+    this.measured = Object.entries(sample).find(([, value]) => typeof value === 'number')?.[0] ?? '';
   }
 
   valueOf(name: ResendCase['value']): number {
-    return Number(SAMPLE_VALUES[this.kind][this.measured]) - ['first', 'corrected', 'other'].indexOf(name);
+    const nth = ['first', 'corrected', 'other'].indexOf(name);
+    return Number((Number(this.sample[this.measured]) - nth * STEP).toFixed(2));
   }
 
   body(form: SubmissionForm, value: ResendCase['value'], readingTimestamp: Date): object {
@@ -178,7 +189,7 @@ class SubmittedReading {
     const [unit] = unitsOf(readingKind(this.kind).values[this.measured] ?? { type: 'flag', description: '' });
     return {
       readingTimestamp: readingTimestamp.toISOString(),
-      ...SAMPLE_VALUES[this.kind],
+      ...this.sample,
       ...(unit !== undefined && { [`${this.measured}Unit`]: unit }),
       [this.measured]: this.valueOf(value),
       ...(form !== 'patient' && { device: { id: this.deviceId } }),

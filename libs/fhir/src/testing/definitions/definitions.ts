@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StructureDefinition } from '@medplum/fhirtypes';
+import type { Resource, StructureDefinition } from '@medplum/fhirtypes';
 
 /** The stored definitions are no modules: a built program reads those of the sources, too. */
 const DEFINITIONS = join(__dirname, '..', '..', '..', 'src', 'testing', 'definitions');
@@ -10,7 +10,10 @@ export const definitionFile = (file: string) => JSON.parse(readFileSync(join(DEF
 
 const structures = (file: string) => definitionFile(file) as StructureDefinition[];
 
-/** Profiles with which resources are held although they do not claim them. */
+/** The files of profiles. */
+const PROFILES = ['r4-vital-signs.json', 'us-core.json', 'us-core-patient.json', 'cgm.json'];
+
+/** Profiles against which resources are validated although they do not claim them, unless only a part of a resource is validated. */
 const PROFILES_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   Patient: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-patient'],
 };
@@ -31,27 +34,14 @@ class Definitions {
 
   /** Profiles by the URL that a resource claims in `meta.profile`. */
   readonly profiles: ReadonlyMap<string, StructureDefinition> = new Map(
-    [...structures('r4-vital-signs.json'), ...structures('us-core.json'), ...givenProfiles()].map((profile) => [
-      profile.url,
-      profile,
-    ]),
+    PROFILES.flatMap(structures).map((profile) => [profile.url, profile]),
   );
 
   /** @returns the definition of the type of the resource, and those of its profiles that are there */
-  of({ resourceType, meta }: { resourceType: string; meta?: { profile?: readonly string[] } }): StructureDefinition[] {
+  of({ resourceType, meta }: Resource): StructureDefinition[] {
     const base = this.resources.filter(({ type }) => type === resourceType);
-    const urls = new Set([...(PROFILES_OF_TYPES[resourceType] ?? []), ...(meta?.profile ?? [])]);
+    const isWhole = !meta?.tag?.some(({ code }) => code === 'SUBSETTED');
+    const urls = new Set([...(isWhole ? (PROFILES_OF_TYPES[resourceType] ?? []) : []), ...(meta?.profile ?? [])]);
     return [...base, ...[...urls].map((url) => this.profiles.get(url)).filter((profile) => profile !== undefined)];
   }
-}
-
-/**
- * Further profiles, with snapshots, from the folder that the variable FHIR_PROFILES names: for example that of the package hl7.fhir.us.core 9.0.0, which
- * no registry has that this repository takes packages from. They replace stored ones of the same URL.
- */
-function givenProfiles(): StructureDefinition[] {
-  const folder = process.env.FHIR_PROFILES;
-  if (folder === undefined) return [];
-  const files = readdirSync(folder).filter((file) => file.startsWith('StructureDefinition-') && file.endsWith('.json'));
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StructureDefinition);
 }

@@ -19,7 +19,7 @@ function hasCheckDigit(loinc: string): boolean {
 
 const isUcum = (code: string) => UcumLhcUtils.getInstance().validateUnitString(code).status === 'valid';
 
-/** Codes of LOINC and UCUM that do not exist, of which validators see the form only, and systems with a wrong address. */
+/** Codes of LOINC and UCUM that do not exist, of which validators check only the form, and systems with a wrong address. */
 export function codeFaults(value: unknown): string[] {
   if (!isObject(value)) return [];
   const { system, code } = value;

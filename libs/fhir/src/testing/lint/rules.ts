@@ -5,7 +5,7 @@ import { isObject } from './visit';
 /** @returns what is wrong with one value of a resource, without what is wrong with the values within it */
 export type LintRule = (value: unknown) => string[];
 
-/** FHIR leaves out what is not there: it knows no null and nothing that is empty. */
+/** FHIR leaves out absent elements: its JSON contains neither null nor an empty text, list or object. */
 const present: LintRule = (value) => {
   if (value === null) return ['is null'];
   if (value === '') return ['is an empty text'];

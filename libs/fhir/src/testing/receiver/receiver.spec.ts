@@ -3,7 +3,7 @@ import { Receiver } from './receiver';
 
 const resources = Object.values(VALID_SAMPLES).filter((resource) => 'identifier' in resource);
 
-describe('the receiver, a server that is not ours', () => {
+describe('the receiver, a FHIR server of another project', () => {
   it('creates the resources of a batch once, and finds them when they come again', async () => {
     const receiver = new Receiver();
     expect(await receiver.createUnlessFound(resources)).toEqual(resources.map(() => '201'));

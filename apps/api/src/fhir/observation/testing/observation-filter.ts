@@ -43,7 +43,10 @@ function isToken<T extends { system?: string | undefined }>(
   codeOf: (one: T) => string | undefined,
 ): boolean {
   const [first = '', second] = token.split('|');
-  return all.some((one) => (second === undefined ? codeOf(one) === first : one.system === first && codeOf(one) === second));
+  return all.some((one) => {
+    if (second === undefined) return codeOf(one) === first;
+    return one.system === first && (second === '' || codeOf(one) === second);
+  });
 }
 
 /** Compares texts instead of instants where the value has no offset: a date is the day that the resource shows. */

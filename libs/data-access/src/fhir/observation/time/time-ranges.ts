@@ -13,7 +13,7 @@ const rangeOf = (from: number, before: number): TimeRange => ({
 });
 
 /** Returns the times that are in a range of both lists. */
-export function intersection(some: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {
+function intersection(some: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {
   return some
     .flatMap((one) =>
       others.map((other) => rangeOf(Math.max(fromOf(one), fromOf(other)), Math.min(beforeOf(one), beforeOf(other)))),
