@@ -54,7 +54,7 @@ describe('/api/v3/order', () => {
 
     const packed = await desk.pack(placed);
     const [single, inKit] = [packed.orderItems[0]?.devices ?? [], packed.packedKits[0]?.devices ?? []];
-    const name = { id: ID, deviceIdentifiers: [{ type: 'serial', value: expect.stringMatching(/^SN-/) as string }] };
+    const name = { id: ID, deviceIdentifiers: [{ type: 'serial', value: expect.stringMatching(/^FACTORY-/) as string }] };
     const withDevices = {
       ...whole,
       currentStatus: 'packed',

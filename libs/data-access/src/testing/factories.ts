@@ -120,7 +120,8 @@ export class Factory {
       itemId,
       currentPatientId,
     });
-    const value = `SN-${++Factory.made}`;
+    // No spec states such a serial number itself, so it means this device alone.
+    const value = `FACTORY-${++Factory.made}`;
     await this.insert(DeviceIdentifier, { type: 'serial', value, normalized: value, deviceId: device.id });
     if (currentPatientId !== null) {
       const startTimestamp = EARLIEST_READING;
