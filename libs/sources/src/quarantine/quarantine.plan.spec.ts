@@ -3,7 +3,14 @@ import { type Database, type Statement, type KeysetList, keysetStatement } from 
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { type IngestMessageQuery, type IngestQuarantineQuery, QUARANTINE_CODES } from '@rpm/domain';
 import { copyNotes } from '../processing/copy-notes';
-import { LIST_SOURCES_WITH_WORK, MARK_NOTED_GROUPS, MARK_RELEASED_GROUPS, RELEASE_PARTS } from '../processing/message-queue.sql';
+import {
+  COPY_NOTES,
+  LIST_SOURCES_WITH_WORK,
+  MARK_NOTED_GROUPS,
+  MARK_RELEASED_GROUPS,
+  RELEASE_PARTS,
+  TAKE_NOTES,
+} from '../processing/message-queue.sql';
 import { SourceFixture } from '../testing/source-fixture';
 import { INGEST_MESSAGE_LIST } from './ingest-message.repository';
 import { INGEST_QUARANTINE_LIST } from './ingest-quarantine.repository';
@@ -142,6 +149,27 @@ describe('query plans for quarantined parts, of which many wait', () => {
     while ((await service.run(factory, MARK_NOTED_GROUPS, step, { isWrite: true })).length > 0);
     expect(await marked()).toEqual({ SHAREDdevice_unknown: 2_000, time_zone_missing: 2 });
     await source.query('update ingest_quarantine_group set release_timestamp = null where source_id = $1', [source.id]);
+  });
+
+  it('read few groups and parts of an organization with 1,000 sources to copy notes of changes to the sources that they concern', async () => {
+    const { organizationId } = factory;
+    await source.query(
+      `insert into ingest_source (organization_id, name, adapter, authentication, token_hash)
+       select $1, 'Source ' || n, 'telli', 'header', sha256(n::text::bytea) from generate_series(1, 1_000) n`,
+      [organizationId],
+    );
+    await source.query(
+      `insert into ingest_release (organization_id, subject, key, codes)
+       select $1, case when n % 2 = 0 then 'deviceKey' else 'device' end, case when n % 2 = 0 then 'SN-' || n + 61 else n::text end, '{device_unknown,time_zone_missing}'
+       from generate_series(1, 100) n`,
+      [organizationId],
+    );
+    await source.query('analyze');
+    const [taken] = await service.run(factory, TAKE_NOTES, { limit: 100 });
+    expect(taken?.ids).toHaveLength(100);
+    expect(await mostRows(TAKE_NOTES, { limit: 100 })).toBeLessThan(FEW);
+    expect(await mostRows(COPY_NOTES, taken ?? {})).toBeLessThan(FEW);
+    await source.query('delete from ingest_release where organization_id = $1', [organizationId]);
   });
 
   it('read few of many groups that are released, to find their source and the next parts', async () => {
