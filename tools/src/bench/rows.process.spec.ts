@@ -15,6 +15,7 @@ const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-fetch-many': { readings: 4_000 },
   'reading-post-many': { readings: 4_000, seconds: 0.5 },
   'reading-list': { readings: 3_000 },
+  'ingest-superset': { readings: 20 },
   adherence: { readings: 60 },
   neighbour: { readings: 150 },
   organizations: { readings: 30 },
@@ -90,6 +91,12 @@ const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
       conditions: { alone: sent, beside: sent },
     });
     expect(figures['received']).toBeGreaterThanOrEqual(SHORTEST.readings);
+  },
+  'ingest-superset': async (result) => {
+    expect(result.figures).toMatchObject({ cpuRatio: expect.any(Number), samples: { superset: 210, latest: 20 } });
+    // Both contents of messages are stored in the warm-up and in the measured round.
+    const { stored } = await rowOf(result, 'ingest_superset', 'select count(*) as stored from blood_glucose_reading');
+    expect(stored).toBe(4 * 20);
   },
   'file-import': async (result) => {
     // The table and the file of Clarity are imported in the warm-up and in the measured round.

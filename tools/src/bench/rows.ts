@@ -4,6 +4,7 @@ import { consoleChart } from './console/console-chart';
 import { fhirExport } from './fhir/fhir-export';
 import { ingest } from './ingest/ingest';
 import { ingestFairness } from './ingest/ingest-fairness';
+import { ingestSuperset } from './ingest/ingest-superset';
 import { midnight } from './neighbour/midnight';
 import { organizations } from './organizations/organizations';
 import { growth } from './growth/growth';
@@ -38,6 +39,7 @@ export const ROWS: readonly Row[] = [
   readingImport,
   ingest,
   ingestFairness,
+  ingestSuperset,
   fileImport,
   fhirExport,
   readingList,

@@ -7,7 +7,7 @@ import { applyLoad } from '../measure/load';
 import { createKeys, startService } from '../measure/programs';
 import { quantile, roundTo, sum } from '../measure/statistics';
 import { type Row } from '../row';
-import { createSource, IMEI, messageOf } from './bench-source';
+import { createSource, IMEI, messageOf, processed } from './bench-source';
 
 const PER_SECOND = 5;
 const FLOOD_CONNECTIONS = 16;
@@ -126,12 +126,6 @@ const FILL = [
   `insert into device_identifier (organization_id, device_id, type, value, normalized)
    select organization_id, id, 'imei', '${IMEI}', '${IMEI}' from device where organization_id = $1`,
 ];
-
-/** Waits until no message waits to be processed. */
-async function processed(administration: Database): Promise<void> {
-  const waiting = `select from ingest_message where state = 'queued' limit 1`;
-  while ((await administration.query<object[]>(waiting)).length > 0) await sleep(100);
-}
 
 /** Waits until the reading of the nth message can be seen in the database, at which it looks every 5 ms. */
 async function seenReading(administration: Database, organizationId: number, nth: number): Promise<void> {
