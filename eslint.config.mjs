@@ -317,7 +317,7 @@ const WITHOUT_VERBS = [
   'tools/src/bench/lists/{adherence,patient-search,resource-lists}.ts',
   'tools/src/bench/{console/console-chart,neighbour/midnight,neighbour/neighbour}.ts',
   'tools/src/bench/measure/{cost,list-times,processor-time}.ts',
-  'tools/src/bench/ingest/{ingest,ingest-fairness}.ts',
+  'tools/src/bench/ingest/*.ts',
   'tools/src/bench/webhook/{event-cost,webhook-programs,webhook-publisher,webhook-setting}.ts',
   // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
   'tools/src/faults/{fault-database,deliveries/poison,ingest/ingest-round}.ts',

@@ -13,7 +13,7 @@ import { createSource, processed } from './bench-source';
 const INTERVAL_MS = 300_000;
 const MIDNIGHT_MS = Date.parse('2026-01-14T00:00:00Z');
 
-/** What the messages of a day contain: all samples of the day so far, as Terra sends them, or the latest one alone. */
+/** The content of the messages of a day: all samples of the day so far, as Terra sends them, or the latest one alone. */
 const CONTENTS = ['superset', 'latest'] as const;
 type Content = (typeof CONTENTS)[number];
 
@@ -78,7 +78,7 @@ export const ingestSuperset: Row = {
         return { content, seconds: of('seconds'), node: of('node'), postgres: of('postgres') };
       });
       const [superset, latest] = days.map(({ node, postgres: database }) => (node ?? 0) + (database ?? 0));
-      const cpuRatio = latest ? roundTo((superset ?? 0) / latest, 2) : null;
+      const cpuRatio = latest !== undefined && latest > 0 ? roundTo((superset ?? 0) / latest, 2) : null;
       const samples = { superset: (bench.readings * (bench.readings + 1)) / 2, latest: bench.readings };
       return {
         figures: { cpuRatio, samples, days, rounds },
