@@ -228,7 +228,7 @@ describe('the list of patients', () => {
   it('is in the group “Care” of the menu', async () => {
     const { page } = opened;
     const groups = await page.locator('.menu-group').allInnerTexts();
-    expect(groups).toEqual(['Care', 'Administration']);
+    expect(groups).toEqual(['Care', 'Device data', 'Administration']);
     const care = page.getByRole('list', { name: 'Care' });
     expect(await care.getByRole('link').allInnerTexts()).toEqual(['Patients', 'Adherence', 'Unassigned readings']);
   });

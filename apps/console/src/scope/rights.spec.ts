@@ -41,6 +41,12 @@ describe('rolesWithin', () => {
     expect(rolesWithin(ADMINISTRATOR).at(-1)?.grants).toEqual(ADMINISTRATOR);
   });
 
+  it('offers an administrator without the permissions of sources to make others what this administrator is', () => {
+    const roles = rolesWithin(['*', 'console:write', 'keys:write']);
+    expect(roles.map(({ name }) => name)).toEqual(['nurse', 'clerk', 'billing', 'administrator']);
+    expect(roles.at(-1)?.grants).toEqual(['*', 'console:write', 'keys:write']);
+  });
+
   it('offers only roles whose scopes the giver has', () => {
     expect(rolesWithin(['read', 'console:write']).map(({ name }) => name)).toEqual(['billing']);
     expect(rolesWithin(['sites:read', 'keys:write'])).toEqual([]);

@@ -30,10 +30,10 @@ export interface GivenRole {
 
 /** Returns all roles as a person with the given grants gives them: the role of an administrator contains only the administrative scopes of that person. */
 const rolesGivenBy = (giver: Grants): GivenRole[] =>
-  ROLES.map((role) => ({
-    name: role.name,
-    grants: withoutContained([...new Set([...role.grants, ...(role.isAdministrative ? giver.filter(isAdministrative) : [])])]),
-  }));
+  ROLES.map(({ name, grants, isAdministrative: isOfAdministrator }) => {
+    const ofGiver = [...grants.filter((grant) => !isAdministrative(grant)), ...giver.filter(isAdministrative)];
+    return { name, grants: withoutContained(isOfAdministrator ? ofGiver : grants) };
+  });
 
 /** Returns the roles that a person with the given grants can give. */
 export const rolesWithin = (giver: Grants): GivenRole[] =>
