@@ -38,6 +38,8 @@ export interface AcceptedMessage {
   body: Buffer;
 }
 
+type StoredListener = (source: { organizationId: number; sourceId: number }) => void;
+
 /** A message that was not stored, and its reason. */
 class Refused extends Error {
   constructor(
@@ -62,13 +64,13 @@ interface Parts {
  * authentication over the bytes as sent, rate of the source. The content of a message is never a reason to refuse it, because many vendors do not send it again.
  */
 export class MessageReceiver {
-  private readonly listeners: ((organizationId: number) => void)[] = [];
+  private readonly listeners: StoredListener[] = [];
   private readonly storing = new ConcurrencyLimit<number>({ ...waitingLimits(), maxRunning: MAX_STORING });
 
   constructor(private readonly parts: Parts) {}
 
-  /** Calls a function with the id of the organization after each stored message. */
-  onStored(listener: (organizationId: number) => void): void {
+  /** Calls a function with the source after each stored message. */
+  onStored(listener: StoredListener): void {
     this.listeners.push(listener);
   }
 
@@ -93,7 +95,7 @@ export class MessageReceiver {
     try {
       const message = await this.store(source, request, token, path);
       metrics.accepted(source.adapter, performance.now() - begin);
-      for (const listener of this.listeners) listener(source.organizationId);
+      for (const listener of this.listeners) listener({ organizationId: source.organizationId, sourceId: source.id });
       return message;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -37,7 +37,7 @@ describe('an attempt at a message that fails', () => {
       throw error;
     };
     const worker = new SourceWorker({ database: service, box: source.box, findReader: reader, onError });
-    return worker.processBatch({ organizationId: source.organizationId, sourceId: source.id });
+    return worker.processBatch({ organizationId: source.organizationId, sourceId: source.id, isReleased: true });
   };
   const stateOf = async (id: number) => {
     const [row] = await source.query<object>(

@@ -2,7 +2,13 @@ import { type Database, Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { copyNotes } from './copy-notes';
 import { findReader, type FindReader } from './message-reader';
-import { LIST_ORGANIZATIONS_WITH_NOTES, LIST_SOURCES_WITH_WORK, PROCESSING_DUE, type SourceWithWork } from './message-queue.sql';
+import {
+  LIST_ORGANIZATIONS_WITH_NOTES,
+  LIST_SOURCES_WITH_WORK,
+  type ListedSource,
+  PROCESSING_DUE,
+  type SourceWithWork,
+} from './message-queue.sql';
 import { type ProcessingMetrics } from './processing-metrics';
 import { SourceWorker } from './source-worker';
 
@@ -54,8 +60,10 @@ export class MessageProcessor {
     this.loop.start();
   }
 
-  /** Processes messages at once, because an organization has received some. */
-  wake(_organizationId?: number): void {
+  /** Processes messages at once, because a source has received some, unless the end of its present batch or of its pause is awaited. */
+  wake(source?: SourceWithWork): void {
+    const key = source ? keyOf(source) : '';
+    if (this.running.has(key) || (this.held.get(key) ?? 0) > performance.now()) return;
     this.loop?.wake();
   }
 
@@ -79,8 +87,12 @@ export class MessageProcessor {
   /** @returns whether there were notes that concern all sources of an organization; more of them may follow */
   private async startBatches(): Promise<boolean> {
     if (this.running.size >= MAX_SOURCES) return false;
-    const hadNotes = await this.copyNotes();
-    const found = await this.options.database.run('delivery', LIST_SOURCES_WITH_WORK, {});
+    const { database } = this.options;
+    const [organizations, found] = await Promise.all([
+      database.run('delivery', LIST_ORGANIZATIONS_WITH_NOTES, {}),
+      database.run('delivery', LIST_SOURCES_WITH_WORK, {}),
+    ]);
+    const hadNotes = await this.copyNotes(organizations);
     const now = performance.now();
     const waiting = found
       .map((source) => ({ source, key: keyOf(source) }))
@@ -95,10 +107,10 @@ export class MessageProcessor {
     return hadNotes;
   }
 
-  private async copyNotes(): Promise<boolean> {
+  private async copyNotes(organizations: readonly { organizationId: number }[]): Promise<boolean> {
     const { database, onError } = this.options;
     let hadNotes = false;
-    for (const { organizationId } of await database.run('delivery', LIST_ORGANIZATIONS_WITH_NOTES, {})) {
+    for (const { organizationId } of organizations) {
       try {
         if (await copyNotes(database, organizationId)) hadNotes = true;
       } catch (error) {
@@ -109,7 +121,7 @@ export class MessageProcessor {
     return hadNotes;
   }
 
-  private async process(source: SourceWithWork, key: string): Promise<void> {
+  private async process(source: ListedSource, key: string): Promise<void> {
     try {
       const isHeld = (await this.worker.processBatch(source)) === 'held';
       if (isHeld) this.held.set(key, performance.now() + HELD_MS);
