@@ -97,6 +97,7 @@ export { FOLLOW_INDEX } from './list/list-index.sql';
 export { type KeysetList, keysetStatement, listByKeyset } from './list/keyset-list';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
+export { ActiveOrganizations } from './limit/active-organizations';
 export { ConcurrencyLimit, withTimeLimit } from './limit/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type TransactionOptions } from './database/database';

@@ -1,4 +1,5 @@
 import { SourceAuthenticator } from '@rpm/data-access';
+import { Database } from '@rpm/database';
 import { openBody } from '@rpm/sources';
 import { SecretBox } from '@rpm/encryption';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -6,6 +7,7 @@ import { Factory } from '@rpm/data-access/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { TestApi } from '../testing/test-api';
+import { restOf } from './message-receiver';
 import { type CreatedSource, createSource, type StoredRow } from '../testing/source-fixture';
 
 const MIB = 1024 * 1024;
@@ -102,6 +104,33 @@ describe('POST /ingest/{token}', () => {
     await lock.release();
     expect(count).toBe(4);
     expect((await answers).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it('lets the places of an organization rest after its messages while another organization is active, unless too many messages wait', async () => {
+    const other = await (await Factory.inNewOrganization(api.database.dataSource)).key(['*']);
+    const { active } = api.application.get(Database);
+    const rest = jest.spyOn(active, 'restMs');
+    expect((await api.get('/api/v3/patient', { key: other })).status).toBe(200);
+    await stored(await post('{}'));
+    expect(rest.mock.lastCall?.[0]).toBe(api.factory.organizationId);
+    expect(rest.mock.results.at(-1)?.value).toBeGreaterThan(0);
+    rest.mockReset().mockReturnValue(200);
+    const begin = performance.now();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => post('{}')));
+    // The ninth message takes a place that has rested twice.
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(398);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    rest.mockRestore();
+  });
+
+  it.each([
+    [10, 0, 30],
+    [10, 12, 30],
+    [10, 400, 10],
+    [10, 800, 0],
+    [10, 1_000, -2],
+  ])('rests after a message that took %i ms while %i messages wait for %i ms', (tookMs, waiting, restMs) => {
+    expect(restOf(tookMs, waiting)).toBe(restMs);
   });
 
   it('stores bytes that are not UTF-8', async () => {

@@ -28,6 +28,15 @@ const RETRY_AFTER_SECONDS = 5;
  */
 const MAX_STORING = 4;
 
+/**
+ * While another organization is active, each of the {@link MAX_STORING} places rests after a message for as many times as long as the message took, so that on average one
+ * message is stored at a time.
+ */
+const REST_TO_STORING = MAX_STORING - 1;
+
+/** Time in milliseconds for which messages should wait at most because of rests. It is well below the time after which they are refused. */
+const MAX_QUEUE_MS = 2_000;
+
 /** Size up to which a message shares a transaction with others. */
 const SMALL_BYTES = 65_536;
 
@@ -65,7 +74,11 @@ interface Parts {
  */
 export class MessageReceiver {
   private readonly listeners: StoredListener[] = [];
-  private readonly storing = new ConcurrencyLimit<number>({ ...waitingLimits(), maxRunning: MAX_STORING });
+  private readonly storing = new ConcurrencyLimit<number>({
+    ...waitingLimits(),
+    maxRunning: MAX_STORING,
+    restMs: (organizationId, tookMs, waiting) => this.parts.database.active.restMs(organizationId, restOf(tookMs, waiting)),
+  });
 
   constructor(private readonly parts: Parts) {}
 
@@ -163,6 +176,11 @@ export class MessageReceiver {
     if (!rows[0]) throw noSuchSource();
     return rows[0].id;
   }
+}
+
+/** Returns the fair rest of a place after a message: a shorter one, or none, if so many messages wait that the last one would wait too long. */
+export function restOf(tookMs: number, waiting: number): number {
+  return Math.min(REST_TO_STORING * tookMs, (MAX_STORING * MAX_QUEUE_MS) / waiting - tookMs);
 }
 
 /** Returns the headers of a request. Of a header that was sent several times, the values are joined. */

@@ -1,4 +1,4 @@
-import { type Database, Loop, type Pace } from '@rpm/database';
+import { type ActiveOrganizations, type Database, Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { copyNotes } from './copy-notes';
 import { findReader, type FindReader } from './message-reader';
@@ -30,6 +30,8 @@ export interface MessageProcessorOptions {
   onError: (error: unknown) => void;
   /** Metrics of the parts that this process has processed; none by default. */
   metrics?: Pick<ProcessingMetrics, 'processed'>;
+  /** The organizations that use this process; by default none, so that no source rests. */
+  active?: Pick<ActiveOrganizations, 'restMs'>;
   /** Returns the time in milliseconds since any moment, for the duration of transactions; `performance.now` by default. */
   now?: () => number;
 }
@@ -37,14 +39,14 @@ export interface MessageProcessorOptions {
 /**
  * Processes the messages that sources have received. The messages of a source are processed in the order of their arrival, by one process at a time; a few sources are
  * processed at the same time. After each batch of a source, the source that has waited longest is next, so that a source with many messages does not delay others. Among sources that have
- * waited equally long, those with messages come before those with nothing but quarantined parts.
+ * waited equally long, those with messages come before those with nothing but quarantined parts. A source with many messages rests between its batches while other organizations use the process.
  */
 export class MessageProcessor {
   private readonly worker: SourceWorker;
   private readonly running = new Map<string, Promise<void>>();
   /** When the last batch of a source ended, by `performance.now()`. */
   private readonly served = new Map<string, number>();
-  /** Sources that another process has, with the time at which to try again. */
+  /** Sources that another process has, that have failed, or that rest, with the time at which their next batch may begin. */
   private readonly held = new Map<string, number>();
   private loop: Loop | null = null;
 
@@ -122,10 +124,11 @@ export class MessageProcessor {
   }
 
   private async process(source: ListedSource, key: string): Promise<void> {
+    const begun = performance.now();
     try {
-      const isHeld = (await this.worker.processBatch(source)) === 'held';
-      if (isHeld) this.held.set(key, performance.now() + HELD_MS);
-      else this.held.delete(key);
+      const outcome = await this.worker.processBatch(source);
+      if (outcome === 'held') this.held.set(key, performance.now() + HELD_MS);
+      else if (!this.rests(outcome, source, key, performance.now() - begun)) this.held.delete(key);
     } catch (error) {
       // A failing source must not be tried again and again without a pause.
       this.held.set(key, performance.now() + REST_MS);
@@ -136,6 +139,15 @@ export class MessageProcessor {
       // The loop is not woken for a source that has to wait: its next run finds the source.
       if (!this.held.has(key)) this.loop?.wake();
     }
+  }
+
+  /** Lets a source with many messages rest for as long as its batch took, while another organization is active. Nothing rests in {@link drain}, which ends when nothing runs. */
+  private rests(outcome: 'done' | 'many', { organizationId }: SourceWithWork, key: string, tookMs: number): boolean {
+    const restMs = outcome === 'many' && this.loop ? (this.options.active?.restMs(organizationId, tookMs) ?? 0) : 0;
+    if (restMs <= 0) return false;
+    this.held.set(key, performance.now() + restMs);
+    setTimeout(() => this.loop?.wake(), restMs).unref();
+    return true;
   }
 
   /** Forgets sources without work. */

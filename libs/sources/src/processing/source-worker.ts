@@ -33,6 +33,9 @@ const TRANSACTION_MS = 500;
 /** Number of batches of a source with more messages than a batch holds, after which its quarantined parts have their turn nevertheless. */
 const FULL_BATCHES = 10;
 
+/** Number of messages of a batch up to which a source is one with few messages. */
+const FEW_MESSAGES = 5;
+
 /** Number of groups that one step marks after a change of their source. */
 const MARKED_AT_ONCE = 1_000;
 
@@ -66,9 +69,9 @@ export class SourceWorker {
 
   /**
    * Processes the next batch of a source. A message that fails because of its content is attempted alone, and is quarantined after a few attempts.
-   * @returns `held` if another process works on the source
+   * @returns `many` if the batch had more than a few messages, `held` if another process works on the source
    */
-  async processBatch(source: Omit<ListedSource, 'isDue'>): Promise<'done' | 'held'> {
+  async processBatch(source: Omit<ListedSource, 'isDue'>): Promise<'done' | 'many' | 'held'> {
     const { database } = this.options;
     const { organizationId, sourceId, isReleased } = source;
     const maxMessages = this.smaller.get(sourceId) ?? LIMITS.maxMessages;
@@ -79,8 +82,9 @@ export class SourceWorker {
     const full = attempted.length < maxMessages ? FULL_BATCHES : (this.fullBatches.get(sourceId) ?? 0) + 1;
     this.fullBatches.set(sourceId, full % FULL_BATCHES);
     // What is released meanwhile is listed after the batch.
-    if (full < FULL_BATCHES || !isReleased) return outcome;
-    return (await this.release(source)) ? 'done' : outcome;
+    const hasReleased = full >= FULL_BATCHES && isReleased && (await this.release(source));
+    if (attempted.length > FEW_MESSAGES && outcome === 'done') return 'many';
+    return hasReleased ? 'done' : outcome;
   }
 
   private async attempt(
