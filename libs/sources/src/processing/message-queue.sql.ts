@@ -154,7 +154,8 @@ export interface AttemptedMessage {
 /**
  * SQL that counts an attempt at the next messages of a source, in the order of their arrival. It is a transaction of its own, so that the attempt is counted even
  * if the messages end the process. Its commit does not wait for the disk: only a server that crashes forgets it, and then the messages are attempted once more. A
- * message that was attempted before is attempted alone, because it may be the reason why an attempt failed.
+ * message that was attempted before is attempted alone, because it may be the reason why an attempt failed. The messages are found by an array of ids: a join that was planned
+ * while the table was nearly empty reads the whole table for each of them.
  */
 export const COUNT_ATTEMPT = statement<{ sourceId: number } & BatchLimits, AttemptedMessage>({
   name: 'count-attempt-at-messages',
@@ -168,8 +169,9 @@ export const COUNT_ATTEMPT = statement<{ sourceId: number } & BatchLimits, Attem
       select id, row_number() over arrival as place, sum(body_bytes) over arrival as bytes, bool_or(attempts > 0) over arrival as is_suspect
       from next window arrival as (order by id)
     ), attempted as (
-      update ingest_message m set attempts = m.attempts + 1 from summed s
-      where m.organization_id = $organizationId and m.id = s.id and (s.place = 1 or not s.is_suspect and s.bytes <= $maxBytes)
+      update ingest_message m set attempts = m.attempts + 1
+      where m.organization_id = $organizationId
+        and m.id = any(array(select s.id from summed s where s.place = 1 or not s.is_suspect and s.bytes <= $maxBytes))
       returning m.id, m.attempts
     )
     select a.id, a.attempts, s.name, s.adapter from attempted a
