@@ -124,13 +124,14 @@ describe('POST /ingest/{token}', () => {
   });
 
   it.each([
-    [10, 0, 30],
-    [10, 12, 30],
-    [10, 400, 10],
-    [10, 800, 0],
-    [10, 1_000, -2],
-  ])('rests after a message that took %i ms while %i messages wait for %i ms', (tookMs, waiting, restMs) => {
-    expect(restOf(tookMs, waiting)).toBe(restMs);
+    { tookMs: 10, waiting: 0, keys: 1, restMs: 30 },
+    { tookMs: 10, waiting: 12, keys: 1, restMs: 30 },
+    { tookMs: 10, waiting: 12, keys: 2, restMs: 10 },
+    { tookMs: 10, waiting: 12, keys: 20, restMs: 0 },
+    { tookMs: 10, waiting: 400, keys: 1, restMs: 10 },
+    { tookMs: 10, waiting: 1_000, keys: 1, restMs: 0 },
+  ])('rests after a message as many organizations and messages permit: %j', ({ restMs, ...ended }) => {
+    expect(restOf(ended)).toBe(restMs);
   });
 
   it('stores bytes that are not UTF-8', async () => {

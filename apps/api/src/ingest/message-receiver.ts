@@ -1,6 +1,6 @@
 import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { type ReceivingSource, type SourceAuthenticator, UnknownToken } from '@rpm/data-access';
-import { ConcurrencyLimit, type Database, waitingLimits } from '@rpm/database';
+import { ConcurrencyLimit, type Database, type EndedTask, waitingLimits } from '@rpm/database';
 import { Problem, type RefusalReason, SourceToken, TemporaryProblem } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import {
@@ -27,12 +27,6 @@ const RETRY_AFTER_SECONDS = 5;
  * thousands at once does not delay the requests and messages of other organizations.
  */
 const MAX_STORING = 4;
-
-/**
- * While another organization is active, each of the {@link MAX_STORING} places rests after a message for as many times as long as the message took, so that on average one
- * message is stored at a time.
- */
-const REST_TO_STORING = MAX_STORING - 1;
 
 /** Time in milliseconds for which messages should wait at most because of rests. It is well below the time after which they are refused. */
 const MAX_QUEUE_MS = 2_000;
@@ -77,7 +71,7 @@ export class MessageReceiver {
   private readonly storing = new ConcurrencyLimit<number>({
     ...waitingLimits(),
     maxRunning: MAX_STORING,
-    restMs: (organizationId, tookMs, waiting) => this.parts.database.active.restMs(organizationId, restOf(tookMs, waiting)),
+    restMs: (organizationId, ended) => this.parts.database.active.restMs(organizationId, restOf(ended)),
   });
 
   constructor(private readonly parts: Parts) {}
@@ -178,9 +172,14 @@ export class MessageReceiver {
   }
 }
 
-/** Returns the fair rest of a place after a message: a shorter one, or none, if so many messages wait that the last one would wait too long. */
-export function restOf(tookMs: number, waiting: number): number {
-  return Math.min(REST_TO_STORING * tookMs, (MAX_STORING * MAX_QUEUE_MS) / waiting - tookMs);
+/**
+ * Returns how long the place of an organization rests after a message while another organization is active, so that on average one message is stored at a time. If several
+ * organizations store messages, they rest less, because they share the process already. If so many messages wait that the last one would wait too long, it rests less, or not at all.
+ */
+export function restOf({ tookMs, waiting, keys }: EndedTask): number {
+  const fairMs = (MAX_STORING / keys - 1) * tookMs;
+  const tolerableMs = (MAX_STORING * MAX_QUEUE_MS) / waiting - tookMs;
+  return Math.max(0, Math.min(fairMs, tolerableMs));
 }
 
 /** Returns the headers of a request. Of a header that was sent several times, the values are joined. */

@@ -1,5 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
+export interface EndedTask {
+  tookMs: number;
+  /** Number of tasks with the same key that wait. */
+  waiting: number;
+  /** Number of keys with a slot that is taken, with that of the task. */
+  keys: number;
+}
+
 export interface ConcurrencyLimitOptions<Key = unknown> {
   /** Number of tasks with the same key that may run at the same time. */
   maxRunning: number;
@@ -8,11 +16,8 @@ export interface ConcurrencyLimitOptions<Key = unknown> {
   maxWaitMs: number;
   /** Time limit for waiting and running together. It applies only to tasks that had to wait. */
   maxTotalMs: number;
-  /**
-   * Returns the time in milliseconds for which a slot stays taken after a task has ended; by default it is free at once.
-   * @param tookMs the duration of the task @param waiting the number of tasks that wait for a slot
-   */
-  restMs?: (key: Key, tookMs: number, waiting: number) => number;
+  /** Returns the time in milliseconds for which a slot stays taken after a task has ended; by default it is free at once. */
+  restMs?: (key: Key, ended: EndedTask) => number;
   /** Creates the error for a task that is rejected without having started. */
   refusal: () => Error;
   /** Creates the error for a task that waited and did not finish within `maxTotalMs`. */
@@ -52,7 +57,8 @@ export class ConcurrencyLimit<Key> {
       return await work();
     } finally {
       const waiting = this.groups.get(key)?.waiting.size ?? 0;
-      const restMs = this.options.restMs?.(key, performance.now() - begun, waiting) ?? 0;
+      const ended = { tookMs: performance.now() - begun, waiting, keys: this.groups.size };
+      const restMs = this.options.restMs?.(key, ended) ?? 0;
       if (restMs > 0) setTimeout(() => this.endTurn(key), restMs).unref();
       else this.endTurn(key);
     }

@@ -141,9 +141,14 @@ export class MessageProcessor {
     }
   }
 
-  /** Lets a source with many messages rest for as long as its batch took, while another organization is active. Nothing rests in {@link drain}, which ends when nothing runs. */
+  /**
+   * Lets a source with many messages rest for as long as its batch took, while another organization is active. Several sources that are processed or rest share this time, because
+   * they share the process already. Nothing rests in {@link drain}, which ends when nothing runs. @returns whether the source rests
+   */
   private rests(outcome: 'done' | 'many', { organizationId }: SourceWithWork, key: string, tookMs: number): boolean {
-    const restMs = outcome === 'many' && this.loop ? (this.options.active?.restMs(organizationId, tookMs) ?? 0) : 0;
+    if (outcome !== 'many' || !this.loop) return false;
+    const others = [...this.running.keys(), ...this.held.keys()].filter((other) => other !== key);
+    const restMs = this.options.active?.restMs(organizationId, tookMs / (1 + others.length)) ?? 0;
     if (restMs <= 0) return false;
     this.held.set(key, performance.now() + restMs);
     setTimeout(() => this.loop?.wake(), restMs).unref();
