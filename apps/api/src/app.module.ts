@@ -164,7 +164,10 @@ export class AppModule {
         {
           provide: MessageProcessor,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
-            new MessageProcessor({ database: delivering, box, onError: onIngestError, metrics: new ProcessingMetrics(registry) }),
+            new MessageProcessor({
+              ...{ database: delivering, box, onError: onIngestError },
+              ...{ metrics: new ProcessingMetrics(registry), active: database.active },
+            }),
           inject: [SecretBox, ServiceMetrics],
         },
         // The order of the guards matters, because a caller without a valid key must not learn what else is wrong with the request.

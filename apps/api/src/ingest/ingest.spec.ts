@@ -1,4 +1,5 @@
 import { SourceAuthenticator } from '@rpm/data-access';
+import { Database } from '@rpm/database';
 import { openBody } from '@rpm/sources';
 import { SecretBox } from '@rpm/encryption';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -6,6 +7,7 @@ import { Factory } from '@rpm/data-access/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { TestApi } from '../testing/test-api';
+import { restOf } from './message-receiver';
 import { type CreatedSource, createSource, type StoredRow } from '../testing/source-fixture';
 
 const MIB = 1024 * 1024;
@@ -102,6 +104,34 @@ describe('POST /ingest/{token}', () => {
     await lock.release();
     expect(count).toBe(4);
     expect((await answers).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  it('lets the places of an organization rest after its messages while another organization is active, unless too many messages wait', async () => {
+    const other = await (await Factory.inNewOrganization(api.database.dataSource)).key(['*']);
+    const { active } = api.application.get(Database);
+    const rest = jest.spyOn(active, 'restMs');
+    expect((await api.get('/api/v3/patient', { key: other })).status).toBe(200);
+    await stored(await post('{}'));
+    expect(rest.mock.lastCall?.[0]).toBe(api.factory.organizationId);
+    expect(rest.mock.results.at(-1)?.value).toBeGreaterThan(0);
+    rest.mockReset().mockReturnValue(200);
+    const begin = performance.now();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => post('{}')));
+    // The ninth message takes a place that has rested twice.
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(398);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    rest.mockRestore();
+  });
+
+  it.each([
+    { tookMs: 10, waiting: 0, keys: 1, restMs: 30 },
+    { tookMs: 10, waiting: 12, keys: 1, restMs: 30 },
+    { tookMs: 10, waiting: 12, keys: 2, restMs: 10 },
+    { tookMs: 10, waiting: 12, keys: 20, restMs: 0 },
+    { tookMs: 10, waiting: 400, keys: 1, restMs: 10 },
+    { tookMs: 10, waiting: 1_000, keys: 1, restMs: 0 },
+  ])('rests after a message as many organizations and messages permit: %j', ({ restMs, ...ended }) => {
+    expect(restOf(ended)).toBe(restMs);
   });
 
   it('stores bytes that are not UTF-8', async () => {

@@ -1,6 +1,6 @@
 import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { type ReceivingSource, type SourceAuthenticator, UnknownToken } from '@rpm/data-access';
-import { ConcurrencyLimit, type Database, waitingLimits } from '@rpm/database';
+import { ConcurrencyLimit, type Database, type EndedTask, waitingLimits } from '@rpm/database';
 import { Problem, type RefusalReason, SourceToken, TemporaryProblem } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import {
@@ -28,6 +28,9 @@ const RETRY_AFTER_SECONDS = 5;
  */
 const MAX_STORING = 4;
 
+/** Time in milliseconds for which messages should wait at most because of rests. It is well below the time after which they are refused. */
+const MAX_QUEUE_MS = 2_000;
+
 /** Size up to which a message shares a transaction with others. */
 const SMALL_BYTES = 65_536;
 
@@ -37,6 +40,8 @@ export interface AcceptedMessage {
   source: ReceivingSource;
   body: Buffer;
 }
+
+type StoredListener = (source: { organizationId: number; sourceId: number }) => void;
 
 /** A message that was not stored, and its reason. */
 class Refused extends Error {
@@ -62,13 +67,17 @@ interface Parts {
  * authentication over the bytes as sent, rate of the source. The content of a message is never a reason to refuse it, because many vendors do not send it again.
  */
 export class MessageReceiver {
-  private readonly listeners: ((organizationId: number) => void)[] = [];
-  private readonly storing = new ConcurrencyLimit<number>({ ...waitingLimits(), maxRunning: MAX_STORING });
+  private readonly listeners: StoredListener[] = [];
+  private readonly storing = new ConcurrencyLimit<number>({
+    ...waitingLimits(),
+    maxRunning: MAX_STORING,
+    restMs: (organizationId, ended) => this.parts.database.active.restMs(organizationId, restOf(ended)),
+  });
 
   constructor(private readonly parts: Parts) {}
 
-  /** Calls a function with the id of the organization after each stored message. */
-  onStored(listener: (organizationId: number) => void): void {
+  /** Calls a function with the source after each stored message. */
+  onStored(listener: StoredListener): void {
     this.listeners.push(listener);
   }
 
@@ -93,7 +102,7 @@ export class MessageReceiver {
     try {
       const message = await this.store(source, request, token, path);
       metrics.accepted(source.adapter, performance.now() - begin);
-      for (const listener of this.listeners) listener(source.organizationId);
+      for (const listener of this.listeners) listener({ organizationId: source.organizationId, sourceId: source.id });
       return message;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -161,6 +170,16 @@ export class MessageReceiver {
     if (!rows[0]) throw noSuchSource();
     return rows[0].id;
   }
+}
+
+/**
+ * Returns how long the place of an organization rests after a message while another organization is active, so that on average one message is stored at a time. If several
+ * organizations store messages, they rest less, because they share the process already. If so many messages wait that the last one would wait too long, it rests less, or not at all.
+ */
+export function restOf({ tookMs, waiting, keys }: EndedTask): number {
+  const fairMs = (MAX_STORING / keys - 1) * tookMs;
+  const tolerableMs = (MAX_STORING * MAX_QUEUE_MS) / waiting - tookMs;
+  return Math.max(0, Math.min(fairMs, tolerableMs));
 }
 
 /** Returns the headers of a request. Of a header that was sent several times, the values are joined. */

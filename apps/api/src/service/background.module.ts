@@ -121,9 +121,9 @@ const processing = (
   { DELIVERY }: Configuration,
 ): ServicePart => ({
   start: () => {
-    receiver.onStored((organizationId) => {
+    receiver.onStored((source) => {
       pace.announceWork();
-      processor.wake(organizationId);
+      processor.wake(source);
     });
     if (DELIVERY === 'on') processor.start(pace);
   },

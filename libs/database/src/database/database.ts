@@ -12,6 +12,7 @@ import { type DatabasePool, isTransactionCommittable } from '../driver/database-
 import { type Preparation } from '../driver/preparation';
 import { ScopedQuery } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
+import { ActiveOrganizations } from '../limit/active-organizations';
 import { type ConcurrencyLimit } from '../limit/concurrency-limit';
 import { OperationTime } from '../transaction/operation-time';
 import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from '../scope/scope';
@@ -79,6 +80,9 @@ export class Database extends DataSource {
   private readonly listeners: WriteListener[] = [];
   /** Records the requests of this process. */
   readonly auditTrail = new AuditTrail(() => this.pool);
+
+  /** The organizations whose requests and messages use this process. */
+  readonly active = new ActiveOrganizations();
 
   /** The standbys that serve reads; null if there is none. */
   readonly standbys: Standbys | null;
@@ -368,7 +372,9 @@ export class Database extends DataSource {
 
   /** Runs work that needs one connection, counted against the organization's share of the pool. @throws TemporaryProblem */
   private withinShare<T>(organizationId: number, work: () => Promise<T>, maxTotalMs?: () => number): Promise<T> {
-    return this.share ? this.share.run(organizationId, work, maxTotalMs) : work();
+    if (!this.share) return work();
+    this.active.note(organizationId);
+    return this.share.run(organizationId, work, maxTotalMs);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
+import { ConcurrencyLimit, type ConcurrencyLimitOptions, type EndedTask } from './concurrency-limit';
 
 const NEVER_MS = 60_000;
 
@@ -23,7 +23,7 @@ class Work {
 }
 
 describe('ConcurrencyLimit', () => {
-  const limitOf = (options: Partial<ConcurrencyLimitOptions>) =>
+  const limitOf = (options: Partial<ConcurrencyLimitOptions<string>>) =>
     new ConcurrencyLimit<string>({
       maxRunning: 2,
       maxWaiting: 10,
@@ -81,6 +81,34 @@ describe('ConcurrencyLimit', () => {
     };
     await expect(limit.run('a', throwing)).rejects.toThrow('failed at once');
     expect(begun(start(limit, 'a', 1))).toEqual([true]);
+  });
+
+  it('keeps the slot of a task that has ended for as long as it rests, which may depend on the tasks that wait', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const asked: [string, EndedTask][] = [];
+    const restMs = (...asking: [string, EndedTask]) => asked.push(asking) * 30;
+    const limit = limitOf({ restMs });
+    const works = start(limit, 'a', 4);
+    jest.advanceTimersByTime(7);
+    works[0]?.work.finish();
+    expect(await works[0]?.result).toBe('done');
+    jest.advanceTimersByTime(29);
+    await settle();
+    expect(begun(works)).toEqual([true, true, false, false]);
+    jest.advanceTimersByTime(1);
+    await settle();
+    expect(begun(works)).toEqual([true, true, true, false]);
+    start(limit, 'b', 1);
+    works[1]?.work.fail();
+    expect(await works[1]?.result).toBe('failed');
+    jest.advanceTimersByTime(60);
+    await settle();
+    expect(begun(works)).toEqual([true, true, true, true]);
+    expect(asked).toEqual([
+      ['a', { tookMs: 7, waiting: 2, keys: 1 }],
+      ['a', { tookMs: 37, waiting: 1, keys: 2 }],
+    ]);
+    jest.useRealTimers();
   });
 
   it('rejects a task at once if the queue is full', async () => {

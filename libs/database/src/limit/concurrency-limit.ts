@@ -1,6 +1,14 @@
 import { performance } from 'node:perf_hooks';
 
-export interface ConcurrencyLimitOptions {
+export interface EndedTask {
+  tookMs: number;
+  /** Number of tasks with the same key that wait. */
+  waiting: number;
+  /** Number of keys with a slot that is taken, with that of the task. */
+  keys: number;
+}
+
+export interface ConcurrencyLimitOptions<Key = unknown> {
   /** Number of tasks with the same key that may run at the same time. */
   maxRunning: number;
   /** Number of additional tasks with the same key that may wait. */
@@ -8,6 +16,8 @@ export interface ConcurrencyLimitOptions {
   maxWaitMs: number;
   /** Time limit for waiting and running together. It applies only to tasks that had to wait. */
   maxTotalMs: number;
+  /** Returns the time in milliseconds for which a slot stays taken after a task has ended; by default it is free at once. */
+  restMs?: (key: Key, ended: EndedTask) => number;
   /** Creates the error for a task that is rejected without having started. */
   refusal: () => Error;
   /** Creates the error for a task that waited and did not finish within `maxTotalMs`. */
@@ -27,7 +37,7 @@ interface Group {
 export class ConcurrencyLimit<Key> {
   private readonly groups = new Map<Key, Group>();
 
-  constructor(private readonly options: ConcurrencyLimitOptions) {}
+  constructor(private readonly options: ConcurrencyLimitOptions<Key>) {}
 
   /**
    * Runs a task at once if the key has a free slot; otherwise when an earlier task of the key has ended.
@@ -42,10 +52,15 @@ export class ConcurrencyLimit<Key> {
   }
 
   private async finish<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
     try {
       return await work();
     } finally {
-      this.endTurn(key);
+      const waiting = this.groups.get(key)?.waiting.size ?? 0;
+      const ended = { tookMs: performance.now() - begun, waiting, keys: this.groups.size };
+      const restMs = this.options.restMs?.(key, ended) ?? 0;
+      if (restMs > 0) setTimeout(() => this.endTurn(key), restMs).unref();
+      else this.endTurn(key);
     }
   }
 

@@ -11,7 +11,7 @@ export class UnfinishedRequest extends TemporaryProblem {
 }
 
 /** Limits for requests that wait for earlier requests of the same organization. */
-export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => ({
+export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning' | 'restMs'> => ({
   maxWaiting: 1_000,
   maxWaitMs: TIME_LIMITS.share,
   maxTotalMs: TIME_LIMITS.answer,

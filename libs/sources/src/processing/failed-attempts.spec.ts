@@ -3,6 +3,7 @@ import { type Database, sqlStateOf, statement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { readerOfParts, SourceFixture } from '../testing/source-fixture';
 import { findReader, type FindReader } from './message-reader';
+import { COUNT_ATTEMPT } from './message-queue.sql';
 import { SourceWorker } from './source-worker';
 
 const LIMIT = statement<object>({
@@ -37,7 +38,7 @@ describe('an attempt at a message that fails', () => {
       throw error;
     };
     const worker = new SourceWorker({ database: service, box: source.box, findReader: reader, onError });
-    return worker.processBatch({ organizationId: source.organizationId, sourceId: source.id });
+    return worker.processBatch({ organizationId: source.organizationId, sourceId: source.id, isReleased: true });
   };
   const stateOf = async (id: number) => {
     const [row] = await source.query<object>(
@@ -108,5 +109,24 @@ describe('an attempt at a message that fails', () => {
     // The change of the mapping releases the part once more.
     for (let nth = 0; nth < 2; nth++) expect(await attempt(findReader)).toBe('done');
     expect(await source.message(id)).toMatchObject({ state: 'quarantined', parts: [{ code: 'mapping_failed' }] });
+  });
+
+  it('is counted without waiting for the disk, which concerns no other transaction of the connection', async () => {
+    const id = await source.receive([]);
+    const setting = statement<object, { setting: string }>({
+      name: 'setting-in-spec',
+      text: `select current_setting('synchronous_commit') as setting`,
+    });
+    const one = await database.connectAsService(1);
+    // The server of the specs does not wait for its disk by default.
+    await one.query('set synchronous_commit = on');
+    const scope = { organizationId: source.organizationId };
+    const within = await one.inTransaction(scope, async (transaction) => {
+      const limits = { sourceId: source.id, maxMessages: 1, maxBytes: 1 };
+      expect(await transaction.run(COUNT_ATTEMPT, limits)).toMatchObject([{ id, attempts: 1, adapter: 'telli' }]);
+      return transaction.run(setting, {});
+    });
+    expect(within).toEqual([{ setting: 'off' }]);
+    expect(await one.run(scope, setting, {})).toEqual([{ setting: 'on' }]);
   });
 });

@@ -2,6 +2,7 @@ import { Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { after, glucosePart, healthPart, identifier } from '../testing/parts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readerOfParts, SourceFixture } from '../testing/source-fixture';
 import { waitForLocks } from '../testing/wait-for-locks';
 import { type FindReader } from './message-reader';
@@ -85,6 +86,76 @@ describe('the order in which sources are processed', () => {
     await source.processor(service, { findReader, now: () => clock }).drain();
     expect(batches).toEqual([50, 25, 12, 6, 3, 6, 12, 6]);
     expect(batches.reduce((sum, one) => sum + one, 0)).toBe(120);
+  });
+
+  const processed = async (sources: readonly SourceFixture[]) => {
+    const waiting = `select from ingest_message where source_id = any($1) and state = 'queued' limit 1`;
+    while ((await database.dataSource.query<object[]>(waiting, [sources.map(({ id }) => id)])).length > 0) await sleep(5);
+  };
+
+  it('lets a source with many messages rest after each batch while another organization is active, and then takes a source with few first', async () => {
+    const late = await flood(0);
+    // The alias is a change of its own, which gives the source work.
+    await late.processor(service).drain();
+    const many = await flood(120);
+    const order = begun();
+    const begins: number[] = [];
+    const readParts = readerOfParts();
+    const findReader: FindReader = (transaction, source) => {
+      if (source.id === many.id) begins.push(performance.now());
+      return readParts(transaction, source);
+    };
+    const REST_MS = 400;
+    const asked: number[] = [];
+    const receive = async () => {
+      await late.receive([glucosePart({ device: { type: 'vendor', value: 'cuff' } })]);
+      processor.wake({ organizationId: late.organizationId, sourceId: late.id });
+    };
+    const received: Promise<void>[] = [];
+    const restMs = (organizationId: number) => {
+      if (asked.push(organizationId) === 1) received.push(receive());
+      return REST_MS;
+    };
+    const processor = many.processor(service, { findReader, active: { restMs } });
+    processor.start();
+    await processed([many]);
+    await Promise.all(received);
+    await processed([late]);
+    await processor.stop();
+    // The three batches of the flood ask, and the one message of the other source does not.
+    expect(asked).toEqual([1, 2, 3].map(() => many.organizationId));
+    expect(order().filter((id) => id !== many.id)).toEqual([late.id]);
+    expect(order().slice(0, 3)).toEqual([many.id, late.id, many.id]);
+    const gaps = begins.slice(1).map((time, at) => time - (begins[at] ?? 0));
+    expect(gaps).toHaveLength(2);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(REST_MS - 1);
+  });
+
+  it('looks for no work when a source whose batch is running receives more messages, and processes them afterwards', async () => {
+    const source = await flood(1);
+    const run = jest.spyOn(service, 'run');
+    const looks = () => run.mock.calls.filter(([, { name }]) => name === 'list-sources-with-work').length;
+    const during: number[] = [];
+    const readParts = readerOfParts();
+    const findReader: FindReader = async (transaction, found) => {
+      if (during.length === 0) {
+        during.push(looks());
+        for (let n = 1; n < 4; n++) {
+          await source.receive([glucosePart({ device: { type: 'vendor', value: 'cuff' }, time: { instant: after(n) } })]);
+          processor.wake({ organizationId: source.organizationId, sourceId: source.id });
+        }
+        during.push(looks());
+      }
+      return readParts(transaction, found);
+    };
+    const processor = source.processor(service, { findReader });
+    processor.start();
+    await processed([source]);
+    await processor.stop();
+    expect(during[1]).toBe(during[0]);
+    expect(await source.query(`select state from ingest_message where source_id = $1`, [source.id])).toEqual(
+      Array(4).fill({ state: 'processed' }),
+    );
   });
 
   it('locks devices for their health checks in the order of their ids, as requests do', async () => {

@@ -1,8 +1,14 @@
-import { type Database, Loop, type Pace } from '@rpm/database';
+import { type ActiveOrganizations, type Database, Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { copyNotes } from './copy-notes';
 import { findReader, type FindReader } from './message-reader';
-import { LIST_ORGANIZATIONS_WITH_NOTES, LIST_SOURCES_WITH_WORK, PROCESSING_DUE, type SourceWithWork } from './message-queue.sql';
+import {
+  LIST_ORGANIZATIONS_WITH_NOTES,
+  LIST_SOURCES_WITH_WORK,
+  type ListedSource,
+  PROCESSING_DUE,
+  type SourceWithWork,
+} from './message-queue.sql';
 import { type ProcessingMetrics } from './processing-metrics';
 import { SourceWorker } from './source-worker';
 
@@ -24,6 +30,8 @@ export interface MessageProcessorOptions {
   onError: (error: unknown) => void;
   /** Metrics of the parts that this process has processed; none by default. */
   metrics?: Pick<ProcessingMetrics, 'processed'>;
+  /** The organizations that use this process; by default none, so that no source rests. */
+  active?: Pick<ActiveOrganizations, 'restMs'>;
   /** Returns the time in milliseconds since any moment, for the duration of transactions; `performance.now` by default. */
   now?: () => number;
 }
@@ -31,14 +39,14 @@ export interface MessageProcessorOptions {
 /**
  * Processes the messages that sources have received. The messages of a source are processed in the order of their arrival, by one process at a time; a few sources are
  * processed at the same time. After each batch of a source, the source that has waited longest is next, so that a source with many messages does not delay others. Among sources that have
- * waited equally long, those with messages come before those with nothing but quarantined parts.
+ * waited equally long, those with messages come before those with nothing but quarantined parts. A source with many messages rests between its batches while other organizations use the process.
  */
 export class MessageProcessor {
   private readonly worker: SourceWorker;
   private readonly running = new Map<string, Promise<void>>();
   /** When the last batch of a source ended, by `performance.now()`. */
   private readonly served = new Map<string, number>();
-  /** Sources that another process has, with the time at which to try again. */
+  /** Sources that another process has, that have failed, or that rest, with the time at which their next batch may begin. */
   private readonly held = new Map<string, number>();
   private loop: Loop | null = null;
 
@@ -54,8 +62,10 @@ export class MessageProcessor {
     this.loop.start();
   }
 
-  /** Processes messages at once, because an organization has received some. */
-  wake(_organizationId?: number): void {
+  /** Processes messages at once, because a source has received some, unless the end of its present batch or of its pause is awaited. */
+  wake(source?: SourceWithWork): void {
+    const key = source ? keyOf(source) : '';
+    if (this.running.has(key) || (this.held.get(key) ?? 0) > performance.now()) return;
     this.loop?.wake();
   }
 
@@ -79,8 +89,12 @@ export class MessageProcessor {
   /** @returns whether there were notes that concern all sources of an organization; more of them may follow */
   private async startBatches(): Promise<boolean> {
     if (this.running.size >= MAX_SOURCES) return false;
-    const hadNotes = await this.copyNotes();
-    const found = await this.options.database.run('delivery', LIST_SOURCES_WITH_WORK, {});
+    const { database } = this.options;
+    const [organizations, found] = await Promise.all([
+      database.run('delivery', LIST_ORGANIZATIONS_WITH_NOTES, {}),
+      database.run('delivery', LIST_SOURCES_WITH_WORK, {}),
+    ]);
+    const hadNotes = await this.copyNotes(organizations);
     const now = performance.now();
     const waiting = found
       .map((source) => ({ source, key: keyOf(source) }))
@@ -95,10 +109,10 @@ export class MessageProcessor {
     return hadNotes;
   }
 
-  private async copyNotes(): Promise<boolean> {
+  private async copyNotes(organizations: readonly { organizationId: number }[]): Promise<boolean> {
     const { database, onError } = this.options;
     let hadNotes = false;
-    for (const { organizationId } of await database.run('delivery', LIST_ORGANIZATIONS_WITH_NOTES, {})) {
+    for (const { organizationId } of organizations) {
       try {
         if (await copyNotes(database, organizationId)) hadNotes = true;
       } catch (error) {
@@ -109,11 +123,12 @@ export class MessageProcessor {
     return hadNotes;
   }
 
-  private async process(source: SourceWithWork, key: string): Promise<void> {
+  private async process(source: ListedSource, key: string): Promise<void> {
+    const begun = performance.now();
     try {
-      const isHeld = (await this.worker.processBatch(source)) === 'held';
-      if (isHeld) this.held.set(key, performance.now() + HELD_MS);
-      else this.held.delete(key);
+      const outcome = await this.worker.processBatch(source);
+      if (outcome === 'held') this.held.set(key, performance.now() + HELD_MS);
+      else if (!this.rests(outcome, source, key, performance.now() - begun)) this.held.delete(key);
     } catch (error) {
       // A failing source must not be tried again and again without a pause.
       this.held.set(key, performance.now() + REST_MS);
@@ -124,6 +139,20 @@ export class MessageProcessor {
       // The loop is not woken for a source that has to wait: its next run finds the source.
       if (!this.held.has(key)) this.loop?.wake();
     }
+  }
+
+  /**
+   * Lets a source with many messages rest for as long as its batch took, while another organization is active. Several sources that are processed or rest share this time, because
+   * they share the process already. Nothing rests in {@link drain}, which ends when nothing runs. @returns whether the source rests
+   */
+  private rests(outcome: 'done' | 'many', { organizationId }: SourceWithWork, key: string, tookMs: number): boolean {
+    if (outcome !== 'many' || !this.loop) return false;
+    const others = [...this.running.keys(), ...this.held.keys()].filter((other) => other !== key);
+    const restMs = this.options.active?.restMs(organizationId, tookMs / (1 + others.length)) ?? 0;
+    if (restMs <= 0) return false;
+    this.held.set(key, performance.now() + restMs);
+    setTimeout(() => this.loop?.wake(), restMs).unref();
+    return true;
   }
 
   /** Forgets sources without work. */

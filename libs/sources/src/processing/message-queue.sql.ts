@@ -1,4 +1,5 @@
 import { statement } from '@rpm/database';
+import { type AdapterName } from '@rpm/domain';
 
 /** A source with work: messages that are due, or quarantined parts that can be processed again. */
 export interface SourceWithWork {
@@ -9,6 +10,8 @@ export interface SourceWithWork {
 export interface ListedSource extends SourceWithWork {
   /** Whether messages are due; otherwise only quarantined parts can be processed again. */
   isDue: boolean;
+  /** Whether quarantined parts can be processed again. */
+  isReleased: boolean;
 }
 
 /** Returns SQL that lists the sources with rows of a table that meet a condition. It reads one row of each source, however many there are. */
@@ -29,7 +32,7 @@ export const LIST_SOURCES_WITH_WORK = statement<object, ListedSource>({
     with recursive ${sourcesIn('queued', 'ingest_message', `state = 'queued'`)},
     ${sourcesIn('released', 'ingest_quarantine_group', 'release_timestamp is not null')},
     ${sourcesIn('noted', 'ingest_release', 'source_id is not null')}
-    select organization_id as "organizationId", source_id as "sourceId", bool_or(is_due) as "isDue" from (
+    select organization_id as "organizationId", source_id as "sourceId", bool_or(is_due) as "isDue", bool_or(not is_due) as "isReleased" from (
     select q.organization_id, q.source_id, true as is_due
     from queued q join ingest_source s on s.organization_id = q.organization_id and s.id = q.source_id
     where s.state <> 'paused' and exists (
@@ -140,14 +143,24 @@ export interface BatchLimits {
   maxBytes: number;
 }
 
+/** A message at which an attempt was counted, with what the trail and the metrics say of its source. */
+export interface AttemptedMessage {
+  id: number;
+  attempts: number;
+  name: string;
+  adapter: AdapterName;
+}
+
 /**
  * SQL that counts an attempt at the next messages of a source, in the order of their arrival. It is a transaction of its own, so that the attempt is counted even
- * if the messages end the process. A message that was attempted before is attempted alone, because it may be the reason why an attempt failed.
+ * if the messages end the process. Its commit does not wait for the disk: only a server that crashes forgets it, and then the messages are attempted once more. A
+ * message that was attempted before is attempted alone, because it may be the reason why an attempt failed. The messages are found by an array of ids: a join that was planned
+ * while the table was nearly empty reads the whole table for each of them.
  */
-export const COUNT_ATTEMPT = statement<{ sourceId: number } & BatchLimits, { id: number; attempts: number }>({
+export const COUNT_ATTEMPT = statement<{ sourceId: number } & BatchLimits, AttemptedMessage>({
   name: 'count-attempt-at-messages',
   text: `
-    with locked as materialized (select ${LOCKED} as is_locked),
+    with locked as materialized (select ${LOCKED} and set_config('synchronous_commit', 'off', true) = 'off' as is_locked),
     next as materialized (
       select m.id, m.attempts, m.body_bytes from ingest_message m
       where (select is_locked from locked) and m.organization_id = $organizationId and m.source_id = $sourceId and m.state = 'queued' and m.due_timestamp <= now()
@@ -156,11 +169,14 @@ export const COUNT_ATTEMPT = statement<{ sourceId: number } & BatchLimits, { id:
       select id, row_number() over arrival as place, sum(body_bytes) over arrival as bytes, bool_or(attempts > 0) over arrival as is_suspect
       from next window arrival as (order by id)
     ), attempted as (
-      update ingest_message m set attempts = m.attempts + 1 from summed s
-      where m.organization_id = $organizationId and m.id = s.id and (s.place = 1 or not s.is_suspect and s.bytes <= $maxBytes)
+      update ingest_message m set attempts = m.attempts + 1
+      where m.organization_id = $organizationId
+        and m.id = any(array(select s.id from summed s where s.place = 1 or not s.is_suspect and s.bytes <= $maxBytes))
       returning m.id, m.attempts
     )
-    select * from attempted order by id`,
+    select a.id, a.attempts, s.name, s.adapter from attempted a
+    join ingest_source s on s.organization_id = $organizationId and s.id = $sourceId
+    order by a.id`,
 });
 
 /** SQL that takes back attempts that failed for reasons that have nothing to do with their messages, such as a lost connection. */

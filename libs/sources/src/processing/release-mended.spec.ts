@@ -52,7 +52,7 @@ describe('parts that begin to wait', () => {
       throw error;
     },
   });
-  const batch = () => worker.processBatch({ organizationId: source.organizationId, sourceId: source.id });
+  const batch = () => worker.processBatch({ organizationId: source.organizationId, sourceId: source.id, isReleased: true });
   const settle = async () => {
     await copyNotes(service, source.organizationId);
     for (let batches = 0; batches < 20; batches++) if ((await batch()) === 'held') return;

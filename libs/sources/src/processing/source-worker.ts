@@ -3,11 +3,13 @@ import { nobody } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import { type FindReader, type MessageReader } from './message-reader';
 import {
+  type AttemptedMessage,
   COUNT_ATTEMPT,
   LOCK_SOURCE,
   MARK_NOTED_GROUPS,
   MARK_RELEASED_GROUPS,
   POSTPONE_MESSAGE,
+  type ListedSource,
   type QueuedMessage,
   READ_MESSAGES,
   RELEASE_PARTS,
@@ -30,6 +32,9 @@ const TRANSACTION_MS = 500;
 
 /** Number of batches of a source with more messages than a batch holds, after which its quarantined parts have their turn nevertheless. */
 const FULL_BATCHES = 10;
+
+/** Number of messages of a batch up to which a source is one with few messages. */
+const FEW_MESSAGES = 5;
 
 /** Number of groups that one step marks after a change of their source. */
 const MARKED_AT_ONCE = 1_000;
@@ -64,32 +69,34 @@ export class SourceWorker {
 
   /**
    * Processes the next batch of a source. A message that fails because of its content is attempted alone, and is quarantined after a few attempts.
-   * @returns `held` if another process works on the source
+   * @returns `many` if the batch had more than a few messages, `held` if another process works on the source
    */
-  async processBatch(source: SourceWithWork): Promise<'done' | 'held'> {
+  async processBatch(source: Omit<ListedSource, 'isDue'>): Promise<'done' | 'many' | 'held'> {
     const { database } = this.options;
-    const { organizationId, sourceId } = source;
+    const { organizationId, sourceId, isReleased } = source;
     const maxMessages = this.smaller.get(sourceId) ?? LIMITS.maxMessages;
     const limits = { ...LIMITS, maxMessages };
     const attempted = await database.run({ organizationId }, COUNT_ATTEMPT, { sourceId, ...limits }, { isWrite: true });
     // What fails in the release concerns no message of the batch, so it comes after their attempt.
-    const outcome = attempted.length === 0 ? 'held' : await this.attempt(source, attempted);
+    const outcome = isSome(attempted) ? await this.attempt(source, attempted) : 'held';
     const full = attempted.length < maxMessages ? FULL_BATCHES : (this.fullBatches.get(sourceId) ?? 0) + 1;
     this.fullBatches.set(sourceId, full % FULL_BATCHES);
-    if (full < FULL_BATCHES) return outcome;
-    return (await this.release(source)) ? 'done' : outcome;
+    // What is released meanwhile is listed after the batch.
+    const hasReleased = full >= FULL_BATCHES && isReleased && (await this.release(source));
+    if (attempted.length > FEW_MESSAGES && outcome === 'done') return 'many';
+    return hasReleased ? 'done' : outcome;
   }
 
   private async attempt(
     source: SourceWithWork,
-    attempted: readonly { id: number; attempts: number }[],
+    attempted: readonly [AttemptedMessage, ...AttemptedMessage[]],
   ): Promise<'done' | 'held'> {
     const ids = attempted.map(({ id }) => id);
-    const attempts = attempted[0]?.attempts ?? 1;
+    const [{ attempts, name, adapter }] = attempted;
     const { now = () => performance.now() } = this.options;
     const begun = now();
     try {
-      const outcome = await this.process(source, ids, ids.length === 1 && attempts > MAX_ATTEMPTS);
+      const outcome = await this.process({ ...source, name, adapter }, ids, ids.length === 1 && attempts > MAX_ATTEMPTS);
       this.adapt(source.sourceId, ids.length, now() - begun);
       return outcome;
     } catch (error) {
@@ -128,12 +135,13 @@ export class SourceWorker {
     else if (messages >= limit) this.smaller.delete(sourceId);
   }
 
-  private async process(source: SourceWithWork, ids: readonly number[], isLastAttempt: boolean): Promise<'done' | 'held'> {
+  private async process(
+    { organizationId, sourceId, name, adapter }: SourceWithWork & Pick<AttemptedMessage, 'name' | 'adapter'>,
+    ids: readonly number[],
+    isLastAttempt: boolean,
+  ): Promise<'done' | 'held'> {
     const { database, box, findReader, metrics } = this.options;
-    const { organizationId, sourceId } = source;
-    // The source is read before the transaction that it is the actor of, and again in it.
-    const [before] = await database.run({ organizationId }, FIND_SOURCE, { sourceId }, { isWrite: true });
-    if (!before) return 'held';
+    const id = sourceId;
     let processed = null as readonly ProcessedPart[] | null;
     const work = async (transaction: Transaction) => {
       processed = null;
@@ -149,11 +157,11 @@ export class SourceWorker {
       return JsonText.of({}, nobody);
     };
     await database.write(
-      { organizationId, actor: actorOf(before), idempotency: null, audit: auditOf(organizationId, before) },
+      { organizationId, actor: actorOf({ id, name }), idempotency: null, audit: auditOf(organizationId, { id }) },
       work,
     );
     if (processed === null) return 'held';
-    metrics?.processed(before.adapter, processed);
+    metrics?.processed(adapter, processed);
     return 'done';
   }
 
@@ -174,6 +182,8 @@ export class SourceWorker {
     }
   }
 }
+
+const isSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;
 
 /** Reads messages of a source for processing. */
 export function readMessages(
