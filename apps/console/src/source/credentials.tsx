@@ -16,7 +16,10 @@ function partsOf({
     ['Address', url],
     ['Header', authentication === 'header' ? header : null],
     ['User name', authentication === 'basic' && secret !== null ? authenticationOptions.user : null],
-    [SECRETS[authentication] ?? 'Secret', authentication === 'header' || ADAPTERS[adapter]?.vendorMakesSecret === true ? null : secret],
+    [
+      SECRETS[authentication] ?? 'Secret',
+      authentication === 'header' || ADAPTERS[adapter]?.vendorMakesSecret === true ? null : secret,
+    ],
   ];
   return parts.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }

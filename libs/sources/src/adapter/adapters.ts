@@ -30,11 +30,13 @@ export function adapterOf(name: AdapterName): Adapter | null {
 
 /** Returns the public description of every adapter, `mapping` included, sorted by name. */
 export function listAdapters(): IngestAdapterView[] {
-  const builtIn = ADAPTERS.map(({ name, vendor, version, authentication, makesSecret, needsPatient, facts }): IngestAdapterView => ({
-    ...{ name, vendor, version, authenticationKinds: [...authentication] },
-    ...{ vendorMakesSecret: makesSecret, needsPatient },
-    facts: facts.map((fact) => ({ ...fact })),
-  }));
+  const builtIn = ADAPTERS.map(
+    ({ name, vendor, version, authentication, makesSecret, needsPatient, facts }): IngestAdapterView => ({
+      ...{ name, vendor, version, authenticationKinds: [...authentication] },
+      ...{ vendorMakesSecret: makesSecret, needsPatient },
+      facts: facts.map((fact) => ({ ...fact })),
+    }),
+  );
   return [...builtIn, MAPPING].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
