@@ -2,7 +2,7 @@ import { type JsonText } from '@rpm/database';
 import { type IngestSourceRotationInput, type IngestSourceView, type IngestSourceWithSecretView } from '@rpm/domain';
 import { adapterOf } from '@rpm/sources';
 import { type Output } from '../terminal/output';
-import { Refusal } from '../terminal/refusal';
+import { invalidOption } from '../terminal/option-value';
 import { type Outcome, shown } from '../trail/outcome';
 
 const isSecretOfVendor = ({ adapter }: Pick<IngestSourceView, 'adapter'>) => adapterOf(adapter)?.makesSecret === true;
@@ -12,7 +12,7 @@ export function requireSecretOfVendor(source: IngestSourceView, { only, secret }
   if (only === 'token' || (secret ?? null) !== null || !isSecretOfVendor(source)) return;
   const detail =
     'The vendor makes the secret of this source. Add --secret with the secret that the vendor shows, or --only token.';
-  throw new Refusal('usage', detail, [{ parameter: '--secret', code: 'required', detail }]);
+  throw invalidOption('--secret', 'required', detail);
 }
 
 /**
