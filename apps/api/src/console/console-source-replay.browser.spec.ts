@@ -87,7 +87,7 @@ describe('a replay of the messages of a source in the console', () => {
       await region('Parts by outcome')
         .getByRole('row', { name: /Corrected/ })
         .innerText(),
-    ).toMatch(/\b2$/);
+    ).toMatch(/\t2\t/);
     await region('Readings').getByText('Weight: 176.37 → 80', { exact: true }).waitFor();
     expect(await weights()).toEqual([176.37, 178.57]);
     expect(await opened.accessibilityFaults()).toEqual([]);

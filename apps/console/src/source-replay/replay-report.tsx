@@ -10,8 +10,8 @@ type Change = IngestReplay['changes'][number];
 
 const OUTCOME_COLUMNS: readonly Column<Count>[] = [
   { title: 'Outcome', value: ({ outcome }) => <Outcome value={outcome} /> },
-  { title: 'Reason', value: ({ code }) => (code === null ? '–' : codeText(code)) },
   { title: 'Parts', value: ({ count: parts }) => count(parts), isNumber: true },
+  { title: 'Reason', value: ({ code }) => (code === null ? '–' : codeText(code)) },
 ];
 
 const CHANGE_COLUMNS: readonly Column<Change>[] = [
