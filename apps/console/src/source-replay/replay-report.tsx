@@ -61,7 +61,7 @@ function effectOf(replay: IngestReplay): string {
   return `${messages} ${replay.messageCount === 1 ? 'was' : 'were'} processed again. ${effect}`;
 }
 
-/** What a replay has changed, or would change. */
+/** The outcomes of a replay or its preview, and the readings that it has changed or would change. */
 export function ReplayReport({ replay }: { replay: IngestReplay }) {
   const { messageCount, expiredCount, outcomes, changes, changeCount } = replay;
   const keptCount = keptOf(replay);

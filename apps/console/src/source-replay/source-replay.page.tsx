@@ -1,11 +1,12 @@
 import { type IngestReplay, type IngestReplayInput } from '@rpm/client';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Page } from '../components/page';
 import { Forbidden } from '../components/states';
 import { counted, Section } from '../components/texts';
 import { usePreview } from '../correction/use-preview';
 import { Field } from '../dialog/field';
 import { Form } from '../dialog/form';
+import { useResult } from '../dialog/use-result';
 import { LocalTimeInput } from '../local-time/local-time-input';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
@@ -43,7 +44,7 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
   const start = { code: query.get('code') ?? '', start: '', end: '', voidMissing: false };
   const draft = useDraft<Selection>('replay', () => start);
   const [found, setFound] = usePreview<IngestReplay>(draft.value);
-  const [result, setResult] = useState<IngestReplay | null>(null);
+  const [result, setResult] = useResult<IngestReplay>();
   const canStart = result === null && found !== null && found.preview.messageCount > 0;
   const action = useAction(async () => {
     const body = inputOf(sourceId, draft.value);

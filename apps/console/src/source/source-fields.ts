@@ -43,7 +43,8 @@ const wordedField = (field: FormField): FormField => ({ ...field, ...TEXTS[field
 
 /** The fields that a source of an adapter needs, in the order in which people fill them in. */
 export function newSourceFields(draft: Draft): FormField[] {
-  const adapter = ADAPTERS[String(draft['adapter'])];
+  const chosen = draft['adapter'];
+  const adapter = typeof chosen === 'string' ? ADAPTERS[chosen] : undefined;
   const kinds =
     adapter?.authenticationKinds ?? FORMS.IngestSourceInput.find(({ name }) => name === 'authentication')?.options ?? [];
   const kind = draft['authentication'] === '' ? kinds[0] : draft['authentication'];
