@@ -2612,6 +2612,8 @@ export interface IngestAdapter {
   version: number;
   /** The kinds of authentication that the vendor supports, the best first. */
   authenticationKinds: Extensible<AuthenticationKind>[];
+  /** Whether the vendor makes the secret of the authentication, so that it is entered here once the vendor shows it. */
+  vendorMakesSecret: boolean;
   /** Whether a source must name its patient. */
   needsPatient: boolean;
   /** Where the facts come from. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@rpm/database';
+import { emitAdapters } from './emit-adapters';
 import { emitClient } from './emit-client';
 import { emitForms } from './emit-forms';
 import { emitScopes } from './emit-scopes';
@@ -13,6 +14,7 @@ const GENERATED: readonly { file: string; emit: (document: OpenApi) => string }[
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'form', 'forms.generated.ts'), emit: (document) => emitForms(document) },
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'service', 'transitions.generated.ts'), emit: emitTransitions },
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'service', 'scopes.generated.ts'), emit: emitScopes },
+  { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'source', 'adapters.generated.ts'), emit: emitAdapters },
   { file: join(WORKSPACE_ROOT, 'docs', 'scopes.md'), emit: emitScopeGuide },
 ];
 

@@ -69,6 +69,7 @@ const FORMS: readonly FormRow[] = [
   ['file-import/import-preview.page', '/imports/$fileImport/preview', null, 'Time zone of the times in the file'],
   ['source/new-source.page', '/sources/new', null, 'Name of the source'],
   ['source/rotate-dialog', '/sources/$source', 'New secret', 'Secret of the vendor'],
+  ['source-replay/source-replay.page', '/sources/$source/replay', null, 'Received from'],
   ['mapping/mapping.page', '/sources/$source/mapping', null, 'Rules and samples, as JSON'],
   ['quarantine/group-dialog', '/quarantine', /^Bind to a device/, 'Device'],
 ];

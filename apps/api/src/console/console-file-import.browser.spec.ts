@@ -132,4 +132,52 @@ describe('imports of files in the console', () => {
     await button('Back').click();
     expect(await readings(patient.id)).toHaveLength(2);
   });
+
+  it('continue after the service or the window that stored the readings has ended', async () => {
+    const { page } = opened;
+    const patient = await api.factory.patient();
+    const files = new FileImportFixture(api, await api.factory.key());
+    const id = await files.sendFile(Buffer.from(CLARITY.replaceAll('TX1', 'TX4')));
+    await files.post(`/${id}/answers`, { patient: { id: patient.id }, timeZone: 'America/New_York' });
+    // The first request begins and stores nothing, as if the service had ended meanwhile.
+    const release = await refuseReadings(api);
+    await files.post(`/${id}/start`).finally(release);
+    expect((await files.get(id)).json).toMatchObject({ state: 'storing', counts: { stored: 0 } });
+    await opened.goto(`/imports/${id}`);
+    await page.getByText('If none does any more, continue here.').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    expect(await readings(patient.id)).toEqual([]);
+    await button('Continue').click();
+    await button('Undo the import').waitFor();
+    await button('Continue').waitFor({ state: 'detached' });
+    expect(await readings(patient.id)).toHaveLength(2);
+    // The button that had the focus is gone.
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  });
+
+  it('ask whether a file with other letters comes from a Windows program, and then read it', async () => {
+    const { page } = opened;
+    const patient = await api.factory.patient();
+    const german = Buffer.from(CLARITY.replaceAll('TX1', 'TX5').replace('Test CGM App', 'App für Zucker'), 'latin1');
+    await opened.goto('/imports/new');
+    await page.getByLabel('File').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: german });
+    await button('Preview').click();
+    await button('Read it as a file of a Windows program').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Read it as a file of a Windows program').click();
+    await page.getByText('Dexcom Clarity').first().waitFor();
+    await page.getByLabel('Patient', { exact: true }).fill(String(patient.id));
+    await page.getByLabel('Time zone of the times in the file').fill('America/New_York');
+    await button('Preview again').click();
+    await button('Store 2 readings').click();
+    await button('Undo the import').waitFor();
+    expect(await readings(patient.id)).toHaveLength(2);
+  });
 });
+
+/** Makes the database refuse readings of glucose. @returns a function that ends this */
+async function refuseReadings(api: TestApi): Promise<() => Promise<unknown>> {
+  const { dataSource } = api.database;
+  await dataSource.query('alter table blood_glucose_reading add constraint refused check (false) not valid');
+  return () => dataSource.query('alter table blood_glucose_reading drop constraint refused');
+}

@@ -1,6 +1,6 @@
-import { SecretBox } from '@rpm/encryption';
-import { MessageProcessor } from '@rpm/sources';
+import { type MessageProcessor } from '@rpm/sources';
 import { CONSOLE_MANIFEST, ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
+import { processorOf } from '../testing/source-fixture';
 import { TestApi } from '../testing/test-api';
 
 const SCOPES = ['*', 'ingest:read', 'ingest:write', 'ingest:raw'];
@@ -22,12 +22,7 @@ describe('sources in the console', () => {
 
   beforeAll(async () => {
     api = await TestApi.start({}, CONSOLE_MANIFEST);
-    const errors = { onError: (error: unknown) => process.stderr.write(`${String(error)}\n`) };
-    processor = new MessageProcessor({
-      database: await api.database.connectAsService(),
-      box: new SecretBox([Buffer.alloc(32)]),
-      ...errors,
-    });
+    processor = await processorOf(api);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key(SCOPES));
   });

@@ -1,4 +1,6 @@
 import { type IngestSourceWithSecretView } from '@rpm/domain';
+import { SecretBox } from '@rpm/encryption';
+import { MessageProcessor } from '@rpm/sources';
 import { type TestApi } from './test-api';
 
 /** A source that a spec has created, and the headers with which its messages are accepted. */
@@ -21,4 +23,23 @@ export async function createSource(api: TestApi, key: string, body: object): Pro
   const { id, url, secret, header } = json as IngestSourceWithSecretView;
   const [name = '', value = ''] = header?.split(': ') ?? [];
   return { id, url: url ?? '', secret, headers: name === '' ? {} : { [name]: value } };
+}
+
+/** Sends a message to a source as its vendor does. @throws Error if it is refused */
+export async function sendTo({ url, headers }: CreatedSource, body: unknown): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`The source has answered ${answer.status}.`);
+}
+
+/** Returns what processes the messages of sources, for specs of services without background work. */
+export async function processorOf(api: TestApi): Promise<MessageProcessor> {
+  return new MessageProcessor({
+    database: await api.database.connectAsService(),
+    box: new SecretBox([Buffer.alloc(32)]),
+    onError: (error: unknown) => process.stderr.write(`${String(error)}\n`),
+  });
 }

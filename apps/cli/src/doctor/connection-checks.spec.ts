@@ -1,12 +1,5 @@
-import {
-  commitDurably,
-  createTestDatabase,
-  listenAsForgetfulPooler,
-  PgBouncer,
-  type TestDatabase,
-  urlOf,
-} from '@rpm/database/testing';
-import { diagnose } from '../testing/diagnose';
+import { createTestDatabase, listenAsForgetfulPooler, PgBouncer, type TestDatabase, urlOf } from '@rpm/database/testing';
+import { createDatabaseForDoctor, diagnose } from '../testing/diagnose';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 describe('the checks of connections by doctor', () => {
@@ -14,9 +7,7 @@ describe('the checks of connections by doctor', () => {
   let admin: RpmAdmin;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await commitDurably(database.dataSource);
-    admin = new RpmAdmin(database.url);
+    ({ database, admin } = await createDatabaseForDoctor());
   });
   afterAll(() => database.drop());
 

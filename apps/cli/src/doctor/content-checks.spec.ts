@@ -1,24 +1,19 @@
-import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { diagnose } from '../testing/diagnose';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { createDatabaseForDoctor, diagnoseOne } from '../testing/diagnose';
+import { type RpmAdmin } from '../testing/rpm-admin';
 
 describe('the checks of the contents of a database by doctor', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await commitDurably(database.dataSource);
-    admin = new RpmAdmin(database.url);
+    ({ database, admin } = await createDatabaseForDoctor());
   });
   afterAll(() => database.drop());
 
   /** Returns the exit code of doctor, and the result of one check. */
-  const resultOf = async (name: string) => {
-    const { exitCode, results } = await diagnose(admin);
-    return [exitCode, results[name]];
-  };
+  const resultOf = (name: string) => diagnoseOne(admin, name);
 
   it('fail if items have the same SKU', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);

@@ -1,7 +1,8 @@
 import { LARGE_INDEXES, MIGRATIONS } from '@rpm/schema';
-import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { createDatabaseForDoctor } from '../testing/diagnose';
+import { type RpmAdmin } from '../testing/rpm-admin';
 
 const ok = { status: 'ok', detail: expect.any(String) as string };
 const okOrWarning = { status: expect.stringMatching(/^(ok|warning)$/) as string, detail: expect.any(String) as string };
@@ -39,9 +40,7 @@ describe('doctor', () => {
   let admin: RpmAdmin;
 
   beforeAll(async () => {
-    database = await createTestDatabase('template0');
-    await commitDurably(database.dataSource);
-    admin = new RpmAdmin(database.url);
+    ({ database, admin } = await createDatabaseForDoctor('template0'));
   });
   afterAll(() => database.drop());
 

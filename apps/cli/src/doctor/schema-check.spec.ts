@@ -1,16 +1,14 @@
 import { MIGRATIONS } from '@rpm/schema';
-import { commitDurably, createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { diagnose } from '../testing/diagnose';
-import { RpmAdmin } from '../testing/rpm-admin';
+import { type TestDatabase } from '@rpm/database/testing';
+import { createDatabaseForDoctor, diagnose } from '../testing/diagnose';
+import { type RpmAdmin } from '../testing/rpm-admin';
 
 describe('rpm-admin on a database that other code has migrated', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await commitDurably(database.dataSource);
-    admin = new RpmAdmin(database.url);
+    ({ database, admin } = await createDatabaseForDoctor());
   });
   afterAll(() => database.drop());
 

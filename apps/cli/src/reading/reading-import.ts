@@ -1,5 +1,5 @@
 import { isTimeZone, UNIT_LABELS, VENDOR_FORMAT_NAMES } from '@rpm/domain';
-import { FILE_FORMATS, type FileFormat, importReadings, type ReadingImportCounts } from '@rpm/record-import';
+import { FILE_FORMATS, type FileFormat, importReadings, type ReadingImportCounts, UnreadableFile } from '@rpm/record-import';
 import { type Command, Option } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
@@ -99,9 +99,15 @@ export function addReadingImportCommand(group: Command, examples: string): void 
             importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits, unit }, onProgress),
           show: (counts) => output.record(counts, columnsOf(counts)),
         },
-      );
+      ).catch((error: unknown) => {
+        if (options.format === undefined && error instanceof UnreadableFile) output.progress(NOT_RECOGNIZED);
+        throw error;
+      });
     });
 }
+
+const NOT_RECOGNIZED =
+  'The file was not recognized as a file of a vendor. If it is one, name its format with --format; --format columns imports another table.';
 
 const NOT_OF_VENDOR =
   'Leave it out: this file was not recognized as a file of a vendor, and its lines name their patients. Name its format with --format, or use --format columns for another table.';

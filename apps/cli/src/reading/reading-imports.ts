@@ -34,6 +34,7 @@ export function addImportsCommand(group: Command): void {
           output.list(list.content, COLUMNS, list);
           if (options.json !== true && list.hasMore && list.cursor !== null)
             output.notice(`There are older rows: --after ${list.cursor}`);
+          if (list.content.length === 0) output.progress('No file was imported.');
         };
         return { ...shown([answer], print), rows: list.content.length };
       });

@@ -1,5 +1,5 @@
 import { countUndo, undoFileImport, FIND_FILE_IMPORT_BY_NUMBER, type UndoResult } from '@rpm/data-access';
-import { type FileImportUndoView, NotFound } from '@rpm/domain';
+import { type FileImportUndoView, Problem } from '@rpm/domain';
 import { type Command } from 'commander';
 import { OPERATOR } from '../operator/operator-request';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
@@ -35,7 +35,11 @@ export function addUndoImportCommand(group: Command): void {
       const number = readId(raw, '<number>');
       await inOrganization(output, options, async ({ database, organizationId, trail }) => {
         const [found] = await database.run({ organizationId }, FIND_FILE_IMPORT_BY_NUMBER, { number });
-        if (!found) throw new NotFound('import');
+        if (!found)
+          throw new Problem(
+            'not_found',
+            'No import has this number. "rpm-admin reading imports" lists the imports with their numbers.',
+          );
         if (options.dryRun === true) {
           const counted = await database.inTransaction({ organizationId }, (transaction) => countUndo(transaction, found));
           return shownRecord(output, counted, PREVIEW_COLUMNS);

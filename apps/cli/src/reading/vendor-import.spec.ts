@@ -115,7 +115,16 @@ describe('reading import of files of vendors', () => {
   });
 
   it('creates the patient only if asked to, and does not store the name in the file', async () => {
-    expect(await failure(CLARITY, ...ANSWERS)).toMatchObject({ error: { errors: [{ parameter: '--patient' }] } });
+    const notFound = { parameter: '--patient', code: 'not_found' };
+    expect(await failure(CLARITY, ...ANSWERS)).toMatchObject({
+      error: { detail: 'Nothing was stored. Correct --patient and run the command again.', errors: [notFound] },
+    });
+    expect(await failure(CLARITY, '--patient', 'id:99999999')).toMatchObject({
+      error: {
+        detail: expect.stringMatching(/Add --time-zone, --limits and .* Correct --patient and/) as string,
+        errors: expect.arrayContaining([{ ...notFound, detail: 'No patient of this organization has this id.' }]) as object[],
+      },
+    });
     expect(await json(CLARITY, ...ANSWERS, '--create-patients')).toMatchObject({ stored: 5, patients: 1, devices: 2 });
     const patients = await fixture.database.dataSource.query(
       'select first_name, last_name from patient where organization_id = $1',

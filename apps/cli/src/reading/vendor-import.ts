@@ -131,7 +131,7 @@ export async function runVendorImport(
           return isDry ? await preview(output, session, file) : await store(output, session, { input, file, rejectPath });
         } catch (error) {
           if (!(error instanceof UnansweredQuestions)) throw error;
-          if (!canAsk(output)) throw unanswered(error.questions);
+          if (!canAsk(output)) throw unanswered(error.questions, options);
           options = await askQuestions(error.questions, options);
         }
       }

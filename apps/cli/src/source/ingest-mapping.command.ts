@@ -20,7 +20,7 @@ import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { inOrganization } from '../trail/in-organization';
-import { shown, shownList, shownRecord } from '../trail/outcome';
+import { type Outcome, shown, shownList } from '../trail/outcome';
 import { PART_COLUMNS } from './ingest-message.command';
 import { withMessages } from './ingest-session';
 
@@ -58,7 +58,9 @@ export function addMappingCommands(group: Command, interpreter: MappingInterpret
       const sourceId = readId(rawId, '<sourceId>');
       const document = (await readBodyFile(file, options.encoding)) as Record<string, unknown>;
       await inOrganization(output, options, async ({ database, request }) =>
-        shownRecord(output, await (await mappingsOf(database)).add(request, sourceId, { document }), MAPPING),
+        withNextStep(output, await (await mappingsOf(database)).add(request, sourceId, { document }), MAPPING, ({ version }) =>
+          nextStep('Preview it before it is activated', 'preview', sourceId, version),
+        ),
       );
     });
 
@@ -81,7 +83,9 @@ export function addMappingCommands(group: Command, interpreter: MappingInterpret
       const output = new Output(options);
       const [sourceId, version] = [readId(rawId, '<sourceId>'), readId(rawVersion, '<version>')];
       await inOrganization(output, options, async ({ database, request }) =>
-        shownRecord(output, await (await mappingsOf(database)).preview(request, sourceId, version), PREVIEW),
+        withNextStep(output, await (await mappingsOf(database)).preview(request, sourceId, version), PREVIEW, () =>
+          nextStep('If that is right, activate it', 'activate', sourceId, version),
+        ),
       );
     },
   );
@@ -91,13 +95,32 @@ export function addMappingCommands(group: Command, interpreter: MappingInterpret
       const output = new Output(options);
       const [sourceId, version] = [readId(rawId, '<sourceId>'), readId(rawVersion, '<version>')];
       await inOrganization(output, options, async ({ database, request }) =>
-        shownRecord(output, await (await mappingsOf(database)).activate(request, sourceId, version), MAPPING),
+        withNextStep(output, await (await mappingsOf(database)).activate(request, sourceId, version), MAPPING, () => ACTIVATED),
       );
     },
   );
 }
 
 const JSON_TYPE = 'application/json';
+
+const ACTIVATED =
+  'The service processes the messages that wait again. "rpm-admin ingest replay …" reads messages again that were processed before.';
+
+const nextStep = (text: string, command: string, sourceId: number, version: number) =>
+  `${text}: "rpm-admin ingest mapping ${command} ${sourceId} ${version} …"`;
+
+/** Returns the outcome of a command that prints an answer as a record, and what to do next. */
+const withNextStep = <Row>(
+  output: Output,
+  answer: JsonText,
+  columns: ColumnsByHeading<Row>,
+  next: (row: Row) => string,
+): Outcome =>
+  shown([answer], () => {
+    const row = JSON.parse(answer.text) as Row;
+    output.record(row, columns);
+    output.progress(next(row));
+  });
 
 /** Prints the parts of several bodies, each with the name of its file, and the samples of the mapping that fail. */
 function printTests(output: Output, files: readonly string[], answers: readonly JsonText<IngestTestView>[]): void {

@@ -104,6 +104,29 @@ describe('rpm-admin ingest, for messages', () => {
     expect(await run('message', 'list', ...ofSource())).toMatchObject([{ state: 'quarantined' }]);
   });
 
+  it('says how a list continues, that it is empty, and what happens next', async () => {
+    const [first, second] = [await receive('UNKNOWN-2'), await receive('UNKNOWN-3')];
+    const errors = async (...args: string[]) => (await admin.run(commandOf(args), settings)).stderr;
+    expect(await errors('message', 'list', ...ofSource(), '--size', '1')).toBe(`There are older ones: --after ${second}\n`);
+    expect(await errors('message', 'list', ...ofSource(), '--size', '1', '--after', String(second))).toBe('');
+    expect(await run('message', 'list', ...ofSource(), '--after', String(second))).toMatchObject([{ id: first }]);
+    expect(await errors('alias', 'list', ...ofSource())).toBe('There are no aliases.\n');
+    expect(await errors('quarantine', 'list', ...ofSource(), '--code', 'conflict')).toBe('Nothing waits in quarantine.\n');
+    expect(await errors('quarantine', 'retry', '--group-id', await groupId())).toMatch(/^The service processes the parts again/);
+    expect(await errors('replay', ...ofSource(), '--dry-run')).toBe('Nothing was changed: this was a dry run.\n');
+  });
+
+  it('tells a message that does not exist from one whose body is not stored any more', async () => {
+    const id = await receive();
+    await database.dataSource.query('delete from ingest_body where message_id = $1', [id]);
+    expect(await fails('message', 'body', String(id))).toMatchObject({
+      error: { code: 'not_found', detail: 'The body of this message is not stored any more.' },
+    });
+    expect(await fails('message', 'body', '999999')).toMatchObject({
+      error: { detail: 'No ingest message with this identifier exists.' },
+    });
+  });
+
   it('names the option that a command lacks', async () => {
     expect(await fails('replay')).toMatchObject({ exitCode: 64 });
     expect(await fails('quarantine', 'discard', '--group-id', '1')).toMatchObject({ exitCode: 64 });

@@ -1,7 +1,6 @@
 import {
   type IngestBodyView,
   type IngestMessageDetailView,
-  type IngestMessageListView,
   IngestMessageQuery,
   type IngestMessageView,
   IngestReplayInput,
@@ -20,6 +19,7 @@ import { readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { aboutNobody, shown } from '../trail/outcome';
 import { withMessages } from './ingest-session';
+import { shownPart } from './shown-part';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -64,7 +64,7 @@ export function addIngestMessageCommands(group: Command): void {
       const query = readQuery(IngestMessageQuery, command);
       await withMessages(output, options, async ({ messages, organizationId }) => {
         const answer = await messages.list(organizationId, query);
-        return shown([answer], () => output.list((JSON.parse(answer.text) as IngestMessageListView).content, COLUMNS));
+        return shownPart(output, answer, COLUMNS, 'No message was found.');
       });
     });
 
@@ -104,7 +104,7 @@ export function defineIngestReplayCommand(command: Command): void {
     .option('--code <code>', 'only messages with a part that has this code')
     .option('--start-timestamp <time>', 'only messages that were received at this time or later')
     .option('--end-timestamp <time>', 'only messages that were received before this time')
-    .option('--void-missing', 'void readings whose parts the messages have no more')
+    .option('--void-missing', 'mark readings as entered in error if their message does not contain them any more')
     .option('--dry-run', 'change nothing, and print what would change')
     .addOption(jsonOption())
     .action(async (options: Options & { dryRun?: boolean }, own: Command) => {
@@ -114,15 +114,22 @@ export function defineIngestReplayCommand(command: Command): void {
         withMessages(output, options, async ({ replays, request, trail }) => {
           if (options.dryRun === true) {
             const answer = await replays.replay({ ...request, dryRun: true }, input);
-            return shown([answer], () => output.record(JSON.parse(answer.text) as IngestReplayView, REPLAY_COLUMNS));
+            return shown([answer], () => printReplay(output, JSON.parse(answer.text) as IngestReplayView));
           }
           await trail.begin();
           const { audit: _audit, ...unrecorded } = request;
           const report = await replays.replayAll(unrecorded, input, (messages) => output.count(messages));
-          return aboutNobody(report.changeCount, () => output.record(report, REPLAY_COLUMNS));
+          return aboutNobody(report.changeCount, () => printReplay(output, report));
         }),
       );
     });
+}
+
+function printReplay(output: Output, replay: IngestReplayView): void {
+  output.record(replay, REPLAY_COLUMNS);
+  if (replay.changes.length > 0)
+    output.progress(`With --json, the values of ${replay.changes.length} of these readings are printed before and after.`);
+  if (replay.dryRun) output.progress('Nothing was changed: this was a dry run.');
 }
 
 /** Adds the options of the command that tries a message out. */

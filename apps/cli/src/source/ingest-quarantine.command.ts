@@ -1,6 +1,6 @@
+import { type JsonText } from '@rpm/database';
 import {
   IngestAliasInput,
-  type IngestAliasListView,
   IngestAliasQuery,
   type IngestAliasView,
   IngestBindInput,
@@ -8,7 +8,6 @@ import {
   type IngestProgressView,
   type IngestQuarantineGroupView,
   IngestQuarantineInput,
-  type IngestQuarantineListView,
   IngestQuarantineQuery,
 } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -18,9 +17,10 @@ import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { Output, type OutputOptions } from '../terminal/output';
-import { shown, shownRecord } from '../trail/outcome';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { type Outcome, shown, shownRecord } from '../trail/outcome';
 import { withMessages } from './ingest-session';
+import { shownPart } from './shown-part';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -53,7 +53,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const query = readQuery(IngestQuarantineQuery, command);
       await withMessages(output, options, async ({ quarantine, organizationId }) => {
         const answer = await quarantine.list(organizationId, query);
-        return shown([answer], () => output.list((JSON.parse(answer.text) as IngestQuarantineListView).content, COLUMNS));
+        return shownPart(output, answer, COLUMNS, 'Nothing waits in quarantine.');
       });
     });
 
@@ -71,7 +71,7 @@ export function addIngestQuarantineCommands(group: Command): void {
         command,
         (input) =>
           withMessages(output, options, async ({ quarantine, request }) =>
-            shownRecord(output, await quarantine.bind(request, input), ALIAS_COLUMNS),
+            beingProcessed(output, await quarantine.bind(request, input), ALIAS_COLUMNS),
           ),
       );
     });
@@ -82,7 +82,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestQuarantineInput, ['group.id'], command, (input) =>
         withMessages(output, options, async ({ quarantine, request }) =>
-          shownRecord(output, await quarantine.retry(request, input), COLUMNS),
+          beingProcessed(output, await quarantine.retry(request, input), COLUMNS),
         ),
       );
     });
@@ -93,7 +93,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestQuarantineInput, ['group.id'], command, (input) =>
         withMessages(output, options, async ({ quarantine, request }) =>
-          shownRecord(output, await quarantine.accept(request, input), PROGRESS),
+          untilNothingRemains(output, () => quarantine.accept(request, input)),
         ),
       );
     });
@@ -105,7 +105,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestDiscardInput, ['group.id', 'reason'], command, (input) =>
         withMessages(output, options, async ({ quarantine, request }) =>
-          shownRecord(output, await quarantine.discard(request, input), PROGRESS),
+          untilNothingRemains(output, () => quarantine.discard(request, input)),
         ),
       );
     });
@@ -121,7 +121,7 @@ export function addIngestAliasCommands(group: Command): void {
       const query = readQuery(IngestAliasQuery, command);
       await withMessages(output, options, async ({ aliases, organizationId }) => {
         const answer = await aliases.list(organizationId, query);
-        return shown([answer], () => output.list((JSON.parse(answer.text) as IngestAliasListView).content, ALIAS_COLUMNS));
+        return shownPart(output, answer, ALIAS_COLUMNS, 'There are no aliases.');
       });
     });
 
@@ -156,6 +156,31 @@ export function addIngestAliasCommands(group: Command): void {
         return shown([answer], () => output.record({ id }, { id: (row) => row.id }));
       });
     });
+}
+
+/** Prints a record, and how to find out what becomes of the parts that the background work of the service processes again. */
+const beingProcessed = <Row>(output: Output, answer: JsonText, columns: ColumnsByHeading<Row>): Outcome =>
+  shown([answer], () => {
+    output.record(JSON.parse(answer.text) as Row, columns);
+    output.progress(
+      'The service processes the parts again within seconds, if it runs. "rpm-admin ingest quarantine list …" shows those that still wait.',
+    );
+  });
+
+/** Repeats a request, which changes the parts of a limited number of messages, until it has changed all parts of the group. */
+async function untilNothingRemains(output: Output, step: () => Promise<JsonText<IngestProgressView>>): Promise<Outcome> {
+  const answers: JsonText<IngestProgressView>[] = [];
+  let total: IngestProgressView;
+  for (let changed = 0; ;) {
+    const answer = await step();
+    answers.push(answer);
+    const progress = JSON.parse(answer.text) as IngestProgressView;
+    changed += progress.changed;
+    total = { changed, remaining: progress.remaining };
+    output.count(changed);
+    if (progress.changed === 0 || progress.remaining === 0) break;
+  }
+  return shown(answers, () => output.record(total, PROGRESS));
 }
 
 const onGroup = (command: Command): Command =>

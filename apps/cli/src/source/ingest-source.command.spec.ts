@@ -64,7 +64,11 @@ describe('rpm-admin ingest', () => {
       for (const only of [[], ['--only', 'secret']])
         expect(await admin.failure(rotate(...only), keys(OLD))).toEqual({
           exitCode: 64,
-          error: { code: 'usage', detail, errors: [{ parameter: '--secret', code: 'required', detail }] },
+          error: {
+            code: 'usage',
+            detail: 'Correct --secret and run the command again.',
+            errors: [{ parameter: '--secret', code: 'required', detail }],
+          },
         });
       const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
       expect(await admin.run(rotate('--only', 'secret', '--secret', secret), keys(OLD))).toEqual({

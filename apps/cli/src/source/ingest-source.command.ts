@@ -17,7 +17,7 @@ import {
   SOURCE_STATES,
   UNKNOWN_DEVICES,
 } from '@rpm/domain';
-import { adapterOf } from '@rpm/sources';
+import { adapterOf, listAdapters } from '@rpm/sources';
 import { type Command, Option } from 'commander';
 import { readWebhookConfiguration, openSecretBox } from '../delivery/webhook-session';
 import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
@@ -70,6 +70,11 @@ const COLUMNS_OF_LIST: ColumnsByHeading<SourceWithHealth> = {
   ...columnsOf<IngestSourceView>('id', 'name', 'adapter', 'state'),
   ...HEALTH,
 };
+
+/** The vendors that make the secret themselves, for a sentence. */
+const VENDORS_WITH_SECRET = listAdapters()
+  .flatMap(({ vendor, vendorMakesSecret }) => (vendorMakesSecret ? [vendor] : []))
+  .join(' and ');
 
 const PATHS = [
   'name',
@@ -150,7 +155,7 @@ export function addIngestSourceCommands(group: Command): void {
   addOrganizationOption(group.command('rotate <id>'))
     .description('replace the token and the secret of a source; the former ones stay valid for a while')
     .addOption(new Option('--only <part>', 'replace only the token (and so the URL), or only the secret').choices(ROTATED_PARTS))
-    .option('--secret <text>', 'secret that the vendor has chosen; by default, one is made, except for Junction and Terra')
+    .option('--secret <text>', `secret that the vendor has chosen; by default, one is made, except for ${VENDORS_WITH_SECRET}`)
     .option(
       '--overlap-seconds <number>',
       'seconds for which the former ones stay valid (0 to 2592000; default: 86400)',

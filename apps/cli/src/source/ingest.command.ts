@@ -12,6 +12,7 @@ const COLUMNS: ColumnsByHeading<IngestAdapterView> = {
   name: ({ name }) => name,
   vendor: ({ vendor }) => vendor,
   authentication: ({ authenticationKinds }) => authenticationKinds.join(', '),
+  'vendor makes secret': ({ vendorMakesSecret }) => vendorMakesSecret,
   'needs patient': ({ needsPatient }) => needsPatient,
   facts: ({ facts }) => facts.map(({ url, readOn }) => `${url} (${readOn})`).join(', '),
 };

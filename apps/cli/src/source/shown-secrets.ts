@@ -1,18 +1,18 @@
 import { type JsonText } from '@rpm/database';
 import { type IngestSourceRotationInput, type IngestSourceView, type IngestSourceWithSecretView } from '@rpm/domain';
+import { adapterOf } from '@rpm/sources';
 import { type Output } from '../terminal/output';
-import { Refusal } from '../terminal/refusal';
+import { invalidOption } from '../terminal/option-value';
 import { type Outcome, shown } from '../trail/outcome';
 
-/** Adapters whose vendor makes the secret that signs its messages, so that a secret of the service is of no use to anybody. */
-const SIGNED_BY_VENDOR: readonly string[] = ['junction', 'terra'];
+const isSecretOfVendor = ({ adapter }: Pick<IngestSourceView, 'adapter'>) => adapterOf(adapter)?.makesSecret === true;
 
 /** Rejects a rotation after which nobody would have the secret of the source, because the vendor makes it. @throws Refusal */
-export function requireSecretOfVendor({ adapter }: IngestSourceView, { only, secret }: IngestSourceRotationInput): void {
-  if (only === 'token' || (secret ?? null) !== null || !SIGNED_BY_VENDOR.includes(adapter)) return;
+export function requireSecretOfVendor(source: IngestSourceView, { only, secret }: IngestSourceRotationInput): void {
+  if (only === 'token' || (secret ?? null) !== null || !isSecretOfVendor(source)) return;
   const detail =
     'The vendor makes the secret of this source. Add --secret with the secret that the vendor shows, or --only token.';
-  throw new Refusal('usage', detail, [{ parameter: '--secret', code: 'required', detail }]);
+  throw invalidOption('--secret', 'required', detail);
 }
 
 /**
@@ -21,17 +21,17 @@ export function requireSecretOfVendor({ adapter }: IngestSourceView, { only, sec
  */
 export function shownSecrets(output: Output, answer: JsonText<IngestSourceWithSecretView>, isSecretGiven: boolean): Outcome {
   const source = JSON.parse(answer.text) as IngestSourceWithSecretView;
-  const { id, url, header, secret, adapter } = source;
-  const isSecretOfVendor = SIGNED_BY_VENDOR.includes(adapter);
+  const { id, url, header, secret } = source;
+  const isOfVendor = isSecretOfVendor(source);
   const lines = [
     ...(url === null ? [] : [`URL: ${url}`]),
     ...(header === null ? [] : [`Header: ${header}`]),
-    ...(secret === null || header !== null || isSecretOfVendor ? [] : [`Secret: ${secret}`]),
+    ...(secret === null || header !== null || isOfVendor ? [] : [`Secret: ${secret}`]),
   ];
   return shown([answer], () => {
     output.result(source, lines.length > 0 ? lines.join('\n') : 'The secret was replaced.');
     if (output.options.json) return;
-    if (isSecretOfVendor && secret !== null && !isSecretGiven)
+    if (isOfVendor && secret !== null && !isSecretGiven)
       output.notice(
         `The vendor makes the secret. Messages are refused until "rpm-admin ingest source rotate ${id} --only secret --secret … --organization …" has stored it.`,
       );

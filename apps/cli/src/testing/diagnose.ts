@@ -1,5 +1,29 @@
+import { commitDurably, createTestDatabase, type TestDatabase, urlOf } from '@rpm/database/testing';
 import { type DoctorCheck } from '../doctor/doctor-check';
-import { type RpmAdmin } from './rpm-admin';
+import { RpmAdmin } from './rpm-admin';
+
+/**
+ * Creates a database whose commits wait for the disk, as `doctor` demands, and the command line for it.
+ * @param isDirect whether its connections lead past the pooler of the specs, whose open sessions keep the settings that a role had before
+ */
+export async function createDatabaseForDoctor(
+  template?: string,
+  isDirect = false,
+): Promise<{ database: TestDatabase; admin: RpmAdmin }> {
+  const database = await createTestDatabase(template);
+  await commitDurably(database.dataSource);
+  return { database, admin: new RpmAdmin(isDirect ? urlOf(database.listening) : database.url) };
+}
+
+/** Runs `doctor`. @returns its exit code, and the result of one check */
+export async function diagnoseOne(
+  admin: RpmAdmin,
+  name: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<[exitCode: number | null, result: string | undefined]> {
+  const { exitCode, results } = await diagnose(admin, environment);
+  return [exitCode, results[name]];
+}
 
 /** Runs `doctor`. @returns its exit code, and the result of each check by its name, such as `ok: reachable` */
 export async function diagnose(

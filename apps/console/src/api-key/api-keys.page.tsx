@@ -42,6 +42,7 @@ export function ApiKeysPage() {
   const [changes, setChanges] = useState(0);
   const buttons: Column<ApiKey> = {
     title: 'Change',
+    hasActions: true,
     value: (key) =>
       key.revokeTimestamp === null && (
         <span class="actions">

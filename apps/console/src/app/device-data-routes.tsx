@@ -11,6 +11,11 @@ export const DEVICE_DATA: readonly ConsolePage[] = [
   { pattern: '/sources/:id', scope: 'ingest:read', show: (values) => <FurtherPage page="source" id={idOf(values)} /> },
   { pattern: '/sources/:id/edit', scope: 'ingest:write', show: (values) => <FurtherPage page="editSource" id={idOf(values)} /> },
   { pattern: '/sources/:id/mapping', scope: 'ingest:write', show: (values) => <FurtherPage page="mapping" id={idOf(values)} /> },
+  {
+    pattern: '/sources/:id/replay',
+    scope: 'ingest:write',
+    show: (values) => <FurtherPage page="sourceReplay" id={idOf(values)} />,
+  },
   { pattern: '/source-messages', scope: 'ingest:read', menu: 'Messages', group, show: () => <FurtherPage page="messages" /> },
   { pattern: '/source-messages/:id', scope: 'ingest:read', show: (values) => <FurtherPage page="message" id={idOf(values)} /> },
   { pattern: '/quarantine', scope: 'ingest:read', menu: 'Quarantine', group, show: () => <FurtherPage page="quarantine" /> },

@@ -14,6 +14,7 @@ import { SourcePage } from '../source/source.page';
 import { SourcesPage } from '../source/sources.page';
 import { MessagePage } from '../source-message/message.page';
 import { MessagesPage } from '../source-message/messages.page';
+import { SourceReplayPage } from '../source-replay/source-replay.page';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
 import { ReplayPage } from '../webhook/replay.page';
 import { WebhookPage } from '../webhook/webhook.page';
@@ -47,6 +48,7 @@ export const FURTHER_PAGES = {
   quarantine: QuarantinePage,
   replay: ({ id }: WithId) => <ReplayPage webhookId={id} />,
   source: SourcePage,
+  sourceReplay: SourceReplayPage,
   sources: SourcesPage,
   webhook: WebhookPage,
   webhooks: WebhooksPage,

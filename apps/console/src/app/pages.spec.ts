@@ -64,6 +64,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
   '/sources/5': ['/sources/:id', 'ingest:read', 'FurtherPage', { page: 'source', id: 5 }],
   '/sources/5/edit': ['/sources/:id/edit', 'ingest:write', 'FurtherPage', { page: 'editSource', id: 5 }],
   '/sources/5/mapping': ['/sources/:id/mapping', 'ingest:write', 'FurtherPage', { page: 'mapping', id: 5 }],
+  '/sources/5/replay': ['/sources/:id/replay', 'ingest:write', 'FurtherPage', { page: 'sourceReplay', id: 5 }],
   '/source-messages': ['/source-messages', 'ingest:read', 'FurtherPage', { page: 'messages' }],
   '/source-messages/5': ['/source-messages/:id', 'ingest:read', 'FurtherPage', { page: 'message', id: 5 }],
   '/quarantine': ['/quarantine', 'ingest:read', 'FurtherPage', { page: 'quarantine' }],

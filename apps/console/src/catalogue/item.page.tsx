@@ -84,7 +84,7 @@ function ItemStock({ itemId }: { itemId: number }) {
                 },
                 { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
                 { title: 'Reserved for orders', value: ({ promised }) => count(promised), isNumber: true },
-                ...(can('fulfilment') ? [{ title: 'Change', value: countLink }] : []),
+                ...(can('fulfilment') ? [{ title: 'Change', hasActions: true as const, value: countLink }] : []),
               ]}
               entries={content}
               keyOf={({ site }) => site?.id ?? 'central'}

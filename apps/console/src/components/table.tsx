@@ -10,6 +10,8 @@ export interface Column<Entry> {
   title: string;
   value: (entry: Entry) => ComponentChildren;
   isNumber?: boolean;
+  /** Whether the column contains the buttons of an entry. In a narrow window, each entry of such a table is a block, so that no button is beyond its edge. */
+  hasActions?: true;
   /** Name of the order of the API that the heading of the column chooses. */
   sort?: string;
 }
@@ -40,7 +42,7 @@ export function Table<Entry>({ name, columns, entries, keyOf, href, order }: Tab
   return (
     // The region can get the focus, so that a table wider than the window can be scrolled by keyboard.
     <div class="scroll" role="region" aria-label={name} tabIndex={0}>
-      <table>
+      <table class={columns.some(({ hasActions }) => hasActions) ? 'with-actions' : undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -54,7 +56,11 @@ export function Table<Entry>({ name, columns, entries, keyOf, href, order }: Tab
           {entries.map((entry) => (
             <tr key={keyOf(entry)}>
               {columns.map((column, index) => (
-                <td key={column.title} class={column.isNumber ? 'number' : ''}>
+                <td
+                  key={column.title}
+                  class={column.hasActions ? 'of-actions' : column.isNumber ? 'number' : ''}
+                  data-title={column.title}
+                >
                   {index === 0 && href ? (
                     <a class="row" href={href(entry)}>
                       {column.value(entry)}

@@ -68,6 +68,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
     { title: 'Reason', value: ({ reason }) => reason ?? '–' },
     {
       title: 'Undo',
+      hasActions: true,
       value: (restamp) =>
         isUndone(restamp)
           ? 'Undone'

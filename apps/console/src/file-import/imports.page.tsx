@@ -43,6 +43,7 @@ export function ImportsPage() {
   const [version, setVersion] = useState(0);
   const undo: Column<FileImportEntry> = {
     title: 'Change',
+    hasActions: true,
     value: (entry) =>
       undoText(entry) !== null && (
         <button

@@ -92,6 +92,7 @@ const COLUMNS: readonly Column<PatientMerge>[] = [
 
 const separateColumn = (separate: (merge: PatientMerge) => void): Column<PatientMerge> => ({
   title: 'Undo',
+  hasActions: true,
   value: (merge) =>
     merge.unmergeTimestamp === null && (
       <button type="button" aria-label={`Separate: ${patientText(merge.mergedPatient)}`} onClick={() => separate(merge)}>

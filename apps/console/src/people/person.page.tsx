@@ -200,6 +200,7 @@ function Sessions({ person, reload }: PartProperties) {
             ...SESSION_COLUMNS,
             {
               title: 'Change',
+              hasActions: true,
               value: ({ id }) => (
                 <button type="button" disabled={end.isRunning} aria-label={`End session ${id}`} onClick={() => end.run(id)}>
                   End
@@ -234,6 +235,7 @@ function Passkeys({ person, reload }: PartProperties) {
             { title: 'Backed up', value: ({ backedUp }) => (backedUp ? 'yes' : 'no') },
             {
               title: 'Change',
+              hasActions: true,
               value: ({ id }) => (
                 <button
                   type="button"

@@ -72,6 +72,7 @@ export function QuarantinePage() {
   const [version, setVersion] = useState(0);
   const buttons: Column<IngestQuarantineGroup> = {
     title: 'Actions',
+    hasActions: true,
     value: (group) => <GroupActions group={group} open={(kind) => setTask({ kind, group })} />,
   };
   return (

@@ -32,6 +32,7 @@ export function Bindings({ sourceId }: { sourceId: number }) {
   const loaded = useLoaded((signal) => rpm.listIngestAliases({ sourceId, size: SHOWN_BINDINGS }, { signal }), sourceId);
   const remove: Column<IngestAlias> = {
     title: 'Change',
+    hasActions: true,
     value: (binding) => (
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { type IngestSourceWithSecret } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { useAction } from '../service/rpm';
-import { isSecretOfVendor } from './source-texts';
+import { ADAPTERS } from './adapters.generated';
 
 /** The parts of the credentials that a person copies to the vendor, with their labels. */
 function partsOf({
@@ -16,7 +16,10 @@ function partsOf({
     ['Address', url],
     ['Header', authentication === 'header' ? header : null],
     ['User name', authentication === 'basic' && secret !== null ? authenticationOptions.user : null],
-    [SECRETS[authentication] ?? 'Secret', authentication === 'header' || isSecretOfVendor(adapter) ? null : secret],
+    [
+      SECRETS[authentication] ?? 'Secret',
+      authentication === 'header' || ADAPTERS[adapter]?.vendorMakesSecret === true ? null : secret,
+    ],
   ];
   return parts.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
@@ -37,7 +40,7 @@ export function Credentials({ source }: { source: IngestSourceWithSecret }) {
     <>
       <p>
         Copy everything now: it is never shown again.
-        {!isSecretOfVendor(source.adapter) && ' Whoever has it can send readings to this source.'}
+        {ADAPTERS[source.adapter]?.vendorMakesSecret !== true && ' Whoever has it can send readings to this source.'}
       </p>
       {partsOf(source).map(([label, text]) => (
         <Copyable key={label} label={label} text={text} />

@@ -1,7 +1,6 @@
-import { type IngestAdapter, type IngestSourceInput, type IngestSourceWithSecret } from '@rpm/client';
+import { type IngestSourceInput, type IngestSourceWithSecret } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { Page } from '../components/page';
-import { Show } from '../components/states';
 import { Section } from '../components/texts';
 import { Form } from '../dialog/form';
 import { bodyOf, type Draft, draftOf } from '../form/draft';
@@ -9,7 +8,7 @@ import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
-import { rpm, useAction, useLoaded } from '../service/rpm';
+import { rpm, useAction } from '../service/rpm';
 import { useDraft } from '../service/use-draft';
 import { Credentials } from './credentials';
 import { SetupSteps } from './setup-steps';
@@ -18,18 +17,13 @@ import { newSourceFields } from './source-fields';
 /** A form that creates a source, then shows its address and its secret once, with the steps at the vendor's side. */
 export function NewSourcePage() {
   const [created, setCreated] = useState<IngestSourceWithSecret | null>(null);
-  const adapters = useLoaded((signal) => rpm.listIngestAdapters(undefined, { signal }), 'adapters');
   return (
     <Page
       title={created ? `Address and secret of ${created.name}` : 'New source'}
       windowTitle={created ? 'Address and secret of a source' : 'New source'}
       parent={{ text: 'Sources', href: hrefOf('/sources') }}
     >
-      {created ? (
-        <Created source={created} />
-      ) : (
-        <Show loaded={adapters}>{(found) => <SourceForm adapters={found} onCreated={setCreated} />}</Show>
-      )}
+      {created ? <Created source={created} /> : <SourceForm onCreated={setCreated} />}
     </Page>
   );
 }
@@ -50,14 +44,9 @@ function Created({ source }: { source: IngestSourceWithSecret }) {
   );
 }
 
-interface FormProperties {
-  adapters: readonly IngestAdapter[];
-  onCreated: (source: IngestSourceWithSecret) => void;
-}
-
-function SourceForm({ adapters, onCreated }: FormProperties) {
+function SourceForm({ onCreated }: { onCreated: (source: IngestSourceWithSecret) => void }) {
   const draft = useDraft<Draft>('source', () => draftOf(FORMS.IngestSourceInput));
-  const fields = newSourceFields(adapters, draft.value);
+  const fields = newSourceFields(draft.value);
   const action = useAction(async () => {
     const source = await rpm.createIngestSource({ body: bodyOf(fields, draft.value) as unknown as IngestSourceInput });
     draft.discard();

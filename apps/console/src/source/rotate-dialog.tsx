@@ -7,7 +7,7 @@ import { useResult } from '../dialog/use-result';
 import { rpm, useAction } from '../service/rpm';
 import { useDraft } from '../service/use-draft';
 import { Credentials } from './credentials';
-import { isSecretOfVendor } from './source-texts';
+import { ADAPTERS } from './adapters.generated';
 
 interface Properties {
   source: IngestSource;
@@ -36,7 +36,7 @@ export function RotateDialog({ source, part, reload, close }: Properties) {
   const draft = useDraft(part, () => ({ secret: '', hours: DEFAULT_HOURS }));
   const { secret, hours } = draft.value;
   const isSecret = part === 'secret';
-  const isOfVendor = isSecretOfVendor(source.adapter);
+  const isOfVendor = ADAPTERS[source.adapter]?.vendorMakesSecret === true;
   const action = useAction(async () => {
     const body = {
       only: part,

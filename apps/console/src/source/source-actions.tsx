@@ -4,6 +4,7 @@ import { DialogForm } from '../dialog/dialog-form';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { rpm, useAction } from '../service/rpm';
+import { useSession } from '../service/session';
 import { useDialog } from '../service/use-draft';
 import { RotateDialog } from './rotate-dialog';
 
@@ -17,6 +18,7 @@ interface Properties {
 /** Buttons that pause, resume, close or delete a source, and replace its address or its secret. */
 export function SourceActions({ source, reload }: Properties) {
   const { id, state } = source;
+  const { can } = useSession();
   const [task, setTask] = useDialog<Task>('source');
   const close = () => setTask(null);
   const change = useAction(async () => {
@@ -32,6 +34,11 @@ export function SourceActions({ source, reload }: Properties) {
         <a class="button" href={hrefOf(`/sources/${id}/mapping`)}>
           Mapping
         </a>
+        {can('readings:read') && can('readings:write') && (
+          <a class="button" href={hrefOf(`/sources/${id}/replay`)}>
+            Replay messages
+          </a>
+        )}
         {state !== 'closed' && (
           <>
             <button type="button" onClick={() => setTask('token')}>

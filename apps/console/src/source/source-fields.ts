@@ -1,8 +1,8 @@
-import { type IngestAdapter } from '@rpm/client';
 import { FORMS } from '../form/forms.generated';
 import { type FormField } from '../form/form-field';
 import { type Draft } from '../form/draft';
-import { AUTHENTICATIONS, isSecretOfVendor, VENDORS } from './source-texts';
+import { ADAPTERS } from './adapters.generated';
+import { AUTHENTICATIONS, VENDORS } from './source-texts';
 
 const TEXTS: Readonly<Record<string, Partial<FormField>>> = {
   adapter: { label: 'Vendor or app', hint: '', texts: VENDORS },
@@ -42,8 +42,9 @@ const SERVICE_MAKES_SECRET = 'The signing secret that the vendor shows. If empty
 const wordedField = (field: FormField): FormField => ({ ...field, ...TEXTS[field.name] });
 
 /** The fields that a source of an adapter needs, in the order in which people fill them in. */
-export function newSourceFields(adapters: readonly IngestAdapter[], draft: Draft): FormField[] {
-  const adapter = adapters.find(({ name }) => name === draft['adapter']);
+export function newSourceFields(draft: Draft): FormField[] {
+  const chosen = draft['adapter'];
+  const adapter = typeof chosen === 'string' ? ADAPTERS[chosen] : undefined;
   const kinds =
     adapter?.authenticationKinds ?? FORMS.IngestSourceInput.find(({ name }) => name === 'authentication')?.options ?? [];
   const kind = draft['authentication'] === '' ? kinds[0] : draft['authentication'];
@@ -62,8 +63,8 @@ export function newSourceFields(adapters: readonly IngestAdapter[], draft: Draft
     const found = FORMS.IngestSourceInput.find((field) => field.name === name);
     if (!found) return [];
     const field = wordedField(found);
-    if (name === 'adapter') return [{ ...field, options: adapters.map((one) => one.name) }];
-    if (name === 'secret' && adapter && !isSecretOfVendor(adapter.name)) return [{ ...field, hint: SERVICE_MAKES_SECRET }];
+    if (name === 'adapter') return [{ ...field, options: Object.keys(ADAPTERS) }];
+    if (name === 'secret' && adapter?.vendorMakesSecret === false) return [{ ...field, hint: SERVICE_MAKES_SECRET }];
     if (name === 'authentication') return [{ ...field, options: kinds }];
     return [name === 'patient' || name === 'item' ? { ...field, isRequired: true } : field];
   });

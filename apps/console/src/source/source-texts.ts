@@ -1,21 +1,13 @@
 import { type IngestSource, type IngestSourceHealth } from '@rpm/client';
 import { count } from '../components/texts';
+import { ADAPTERS } from './adapters.generated';
 
-/** Words for adapters; each is the vendor or the app whose messages the adapter reads. */
-export const VENDORS: Readonly<Record<IngestSource['adapter'], string>> = {
-  bodytrace: 'BodyTrace',
-  healthAutoExport: 'Health Auto Export',
-  healthConnectWebhook: 'Health Connect Webhook',
-  junction: 'Junction',
-  mapping: 'Another vendor, described by a mapping',
-  nightscout: 'Nightscout uploaders',
-  telli: 'Telli Health',
-  tenovi: 'Tenovi',
-  terra: 'Terra',
-  validic: 'Validic',
-};
+/** Names of the vendors and apps, by their adapters. */
+export const VENDORS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ADAPTERS).map(([name, { vendor }]) => [name, vendor]),
+);
 
-export const vendorText = (adapter: string): string => (VENDORS as Readonly<Record<string, string>>)[adapter] ?? adapter;
+export const vendorText = (adapter: string): string => VENDORS[adapter] ?? adapter;
 
 export const AUTHENTICATIONS: Readonly<Record<IngestSource['authentication'], string>> = {
   header: 'A header with a secret',
@@ -26,9 +18,6 @@ export const AUTHENTICATIONS: Readonly<Record<IngestSource['authentication'], st
   terra: 'Signatures of Terra',
   token: 'The address alone',
 };
-
-/** Returns whether the vendor of an adapter makes the secret, so that nobody copies a secret of the service to the vendor. */
-export const isSecretOfVendor = (adapter: string): boolean => adapter === 'junction' || adapter === 'terra';
 
 export const authenticationText = (kind: string): string => (AUTHENTICATIONS as Readonly<Record<string, string>>)[kind] ?? kind;
 

@@ -124,6 +124,10 @@ export const INGEST_ADAPTER_VIEW = view('IngestAdapter', 'An adapter, which read
     'The kinds of authentication that the vendor supports, the best first.',
     { maxItems: AUTHENTICATION_KINDS.length, example: ['header'] },
   ),
+  vendorMakesSecret: flag(
+    'Whether the vendor makes the secret of the authentication, so that it is entered here once the vendor shows it.',
+    { example: false },
+  ),
   needsPatient: flag('Whether a source must name its patient.', { example: false }),
   facts: list(ADAPTER_FACTS_VIEW, 'Where the facts come from.', { maxItems: 20 }),
 });

@@ -1,4 +1,5 @@
 import { UnreadableFile } from '../text/unreadable-file';
+import { NAME_COLUMNS } from '../vendor/columns/columns';
 import { detectFormat, type FormatDetection } from '../vendor/detect-format';
 import { readFileHead } from '../vendor/file-head';
 import { type FileBytes, VendorFile } from '../vendor/vendor-file';
@@ -25,7 +26,7 @@ export async function openVendorFile(bytes: FileBytes, answers: FileAnswers): Pr
   const isChosen = format.name === 'columns' && answers.columns !== null;
   if (!isPossible && !isChosen)
     throw new UnreadableFile(
-      `Nothing was stored. The file is not of the format ${format.title}. Leave out --format to detect its format.`,
+      `Nothing was stored. The file is not of the format ${format.title}. ${format.name === 'columns' ? NAME_COLUMNS : 'Leave out --format to detect its format.'}`,
     );
   return { detection, opened: { file, head, format, answers } };
 }

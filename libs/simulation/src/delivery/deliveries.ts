@@ -3,7 +3,7 @@ import { type SourceMessage } from '../steps/step';
 import { type SentReading } from '../steps/timeline';
 import { type VendorForm, type VendorMessage, type VendorReading } from '../vendor/vendor-form';
 import { groups } from '../vendor-values/portions';
-import { sourceOf, usesImei } from './source-steps';
+import { sourceOf } from './source-steps';
 import { vendorDeviceOf, vendorPersonOf } from './vendor-identity';
 
 /** Fraction of the messages that are sent again, as if the vendor had received no answer. */
@@ -17,7 +17,7 @@ export function vendorReading(form: VendorForm, seed: number, reading: SentReadi
     instant,
     values: { ...values },
     deviceTimeZoneOffset,
-    device: vendorDeviceOf(seed, device, usesImei(form)).text,
+    device: vendorDeviceOf(seed, device, form.usesImei === true).text,
     person: vendorPersonOf(seed, patient),
   };
 }

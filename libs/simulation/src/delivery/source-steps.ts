@@ -4,11 +4,6 @@ import { type VendorForm } from '../vendor/vendor-form';
 import { type HeldPeriods } from './held-periods';
 import { vendorDeviceOf, vendorPersonOf } from './vendor-identity';
 
-/** Vendors that identify their devices by IMEI. */
-const USES_IMEI = ['telli', 'bodytrace'];
-
-export const usesImei = ({ adapter }: VendorForm) => USES_IMEI.includes(adapter);
-
 /** Name of the source that receives the messages of a patient: one for each patient if messages name nobody, otherwise one for all. */
 export const sourceOf = ({ adapter, binding }: VendorForm, patient: string) =>
   binding === 'patient' ? `source ${adapter}, ${patient}` : `source ${adapter}`;
@@ -62,7 +57,7 @@ export class SourceSteps {
         alias(source, (idOf) => ({ kind: 'person', value, patient: { id: idOf(patient) } })),
       );
     }
-    const { text: value, needsAlias } = vendorDeviceOf(this.seed, device, usesImei(this.form));
+    const { text: value, needsAlias } = vendorDeviceOf(this.seed, device, this.form.usesImei === true);
     if (binding === 'patient' || !needsAlias) return [];
     return this.once(`alias of ${device}`, () =>
       alias(source, (idOf) => ({ kind: 'device', value, device: { id: idOf(device) } })),

@@ -6,6 +6,7 @@ import { grams } from '../vendor-values/vendor-units';
 export const bodytrace: VendorForm = {
   adapter: 'bodytrace',
   binding: 'device',
+  usesImei: true,
   stored: ({ kind, values }) => (kind === 'weight' ? values : null),
   write: (readings) =>
     readings.map((reading) => message(reading, { unit: 1, weight: grams(Number(reading.values['weight'])), tare: 0 })),

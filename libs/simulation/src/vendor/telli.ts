@@ -58,6 +58,7 @@ const DATA: Partial<Record<VendorReading['kind'], { readingType: string; data: (
 export const telli: VendorForm = {
   adapter: 'telli',
   binding: 'device',
+  usesImei: true,
   stored: (reading) => {
     if (!DATA[reading.kind]) return null;
     return reading.kind === 'bloodPressure' && saysArrhythmia(reading)

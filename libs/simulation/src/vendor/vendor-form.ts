@@ -34,6 +34,8 @@ export type VendorBinding = 'device' | 'person' | 'patient';
 export interface VendorForm {
   adapter: VendorName;
   binding: VendorBinding;
+  /** Whether messages name devices by their IMEI; other messages have a name of the vendor, which needs an alias. */
+  usesImei?: true;
   /** Returns the values that the service must store for a reading, in the fixed units of the API; null if the vendor does not carry the reading. */
   stored(reading: VendorReading): Readonly<Record<string, unknown>> | null;
   /** Writes readings of one day, in the order in which they were taken: split into several messages, or repeated as a superset, as the vendor does. */

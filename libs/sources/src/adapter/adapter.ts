@@ -40,6 +40,8 @@ export interface Adapter {
   facts: readonly AdapterFacts[];
   /** The kinds of authentication that the vendor supports, the best first. */
   authentication: readonly AuthenticationKind[];
+  /** Whether the vendor makes the secret that authenticates its messages, so that a secret of the service is of no use to anybody. */
+  makesSecret: boolean;
   /** Names of the headers that are stored with a message, in lower case. */
   keptHeaders: readonly string[];
   /** Whether messages name neither a device nor a person, so that a source must name its patient. */

@@ -30,19 +30,23 @@ export function adapterOf(name: AdapterName): Adapter | null {
 
 /** Returns the public description of every adapter, `mapping` included, sorted by name. */
 export function listAdapters(): IngestAdapterView[] {
-  const builtIn = ADAPTERS.map(({ name, vendor, version, authentication, needsPatient, facts }): IngestAdapterView => ({
-    ...{ name, vendor, version, authenticationKinds: [...authentication], needsPatient },
-    facts: facts.map((fact) => ({ ...fact })),
-  }));
+  const builtIn = ADAPTERS.map(
+    ({ name, vendor, version, authentication, makesSecret, needsPatient, facts }): IngestAdapterView => ({
+      ...{ name, vendor, version, authenticationKinds: [...authentication] },
+      ...{ vendorMakesSecret: makesSecret, needsPatient },
+      facts: facts.map((fact) => ({ ...fact })),
+    }),
+  );
   return [...builtIn, MAPPING].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Sources with a mapping of their own can have every kind of authentication. */
 const MAPPING: IngestAdapterView = {
   name: 'mapping',
-  vendor: 'Any vendor, by a mapping of the organization',
+  vendor: 'Another vendor, described by a mapping',
   version: 0,
   authenticationKinds: [...AUTHENTICATION_KINDS],
+  vendorMakesSecret: false,
   needsPatient: false,
   facts: [],
 };

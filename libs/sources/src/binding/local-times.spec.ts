@@ -1,4 +1,4 @@
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type Device, type Patient } from '@rpm/domain';
@@ -22,8 +22,7 @@ describe('the owner of a local time', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
+    ({ factory, source } = await SourceFixture.inNewOrganization(database, service));
   });
   afterAll(() => database.drop());
 

@@ -9,9 +9,10 @@ describe('parseMapping', () => {
       return [];
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      return error.errors.map(({ pointer }) => pointer);
+      return error.errors;
     }
   };
+  const pointersOf = (document: unknown) => errorsOf(document).map(({ pointer }) => pointer);
   const rule = (changes: object) => ({ version: 1, rules: [{ name: 'one', ...WEIGHT, ...changes }] });
 
   it.each<[what: string, document: unknown, pointers: string[]]>([
@@ -78,6 +79,25 @@ describe('parseMapping', () => {
     ],
     ['more than 64 KiB', { ...TELLI_PRESSURE, samples: [{ in: 'x'.repeat(66_000), out: [] }] }, ['']],
   ])('rejects %s', (_what, document, pointers) => {
-    expect(errorsOf(document)).toEqual(pointers);
+    expect(pointersOf(document)).toEqual(pointers);
+  });
+
+  it.each<[what: string, document: unknown, details: string[]]>([
+    ['no rules', { version: 1, rules: [] }, ['Send at least 1 entry.']],
+    ['a text instead of rules', { version: 1, rules: 'x' }, ['Send a list.']],
+    ['another version', { ...TELLI_PRESSURE, version: 2 }, ['Send 1.']],
+    ['an unknown property', { ...TELLI_PRESSURE, script: 'x' }, ['Remove what a mapping does not have here: script.']],
+    ['a long path', rule({ person: { path: 'a'.repeat(201) } }), ['Send at most 200 characters.']],
+    ['a scale of nothing', rule({ values: { weight: { path: 'w', unit: 'kg', scale: 0 } } }), ['Send a number of more than 0.']],
+    ['many decimals', rule({ values: { weight: { path: 'w', unit: 'kg', round: 7 } } }), ['Send a number of at most 6.']],
+    ['an unknown form', rule({ time: { path: 'a', form: 'x' } }), ['Send one of: iso, iso-local, epochS, epochMs, pattern.']],
+    [
+      'another form of a property',
+      rule({ values: { weight: { path: 'w', unit: 5 } } }),
+      ['Send one of the forms that docs/sources.md describes for this property.'],
+    ],
+    ['a condition without a path', rule({ when: { equals: 1 } }), ['Send path with in, equals and exists, and only with these.']],
+  ])('says how to correct %s', (_what, document, details) => {
+    expect(errorsOf(document).map(({ detail }) => detail)).toEqual(details);
   });
 });

@@ -1,4 +1,5 @@
 import { type InputError, InvalidInput, jsonPointer, type ReadingKindName, unitsOf } from '@rpm/domain';
+import { textOfIssue } from './mapping-issue';
 import { FORBIDDEN_NAMES } from './mapping-path';
 import { type Mapping, MAPPING_SCHEMA, type MappingRule } from './mapping-schema';
 import { UNIT_VALUES, valueOfKind } from './mapping-value';
@@ -17,7 +18,7 @@ export function parseMapping(document: unknown): Mapping {
   if (bytes > MAX_MAPPING_BYTES) throw new InvalidInput([error([], 'too_long', `Send at most ${MAX_MAPPING_BYTES} bytes.`)]);
   const result = MAPPING_SCHEMA.safeParse(document);
   if (!result.success) {
-    const errors = result.error.issues.map(({ path, message }) => error(path.map(stepOf), 'invalid_mapping', message));
+    const errors = result.error.issues.map((issue) => error(issue.path.map(stepOf), 'invalid_mapping', textOfIssue(issue)));
     throw new InvalidInput(errors.slice(0, MAX_ERRORS));
   }
   const errors = result.data.rules.flatMap((rule, index) => ruleErrors(rule, index, result.data.rules));

@@ -22,9 +22,7 @@ describe('the device and the patient of a part', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
   });
   afterAll(() => database.drop());
 

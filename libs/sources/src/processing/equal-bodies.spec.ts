@@ -1,4 +1,4 @@
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type ReadingPart } from '../adapter/message-part';
@@ -19,9 +19,7 @@ describe('a message with the body of an earlier one', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
   });
   afterAll(() => database.drop());
 

@@ -1,4 +1,4 @@
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type MessageProcessor } from './message-processor';
@@ -18,9 +18,7 @@ describe('the event ingest.quarantined', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
   });
   afterAll(() => database.drop());
 

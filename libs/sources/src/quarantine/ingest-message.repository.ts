@@ -7,6 +7,7 @@ import {
   MAX_SHOWN_PARTS,
   NotFound,
   patientsGiven,
+  Problem,
 } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import { isUtf8 } from 'node:buffer';
@@ -60,7 +61,10 @@ export class IngestMessageRepository {
   /** Returns the body of a message. @throws NotFound if there is no such message, or if its body is not stored any more */
   async body(organizationId: number, id: number): Promise<JsonText<IngestBodyView>> {
     const [row] = await this.database.run({ organizationId }, FIND_BODY, { id });
-    if (!row) throw new NotFound('body of this message');
+    if (!row) {
+      await this.require(organizationId, id);
+      throw new Problem('not_found', 'The body of this message is not stored any more.');
+    }
     const { sealed, keyName, mediaType, patientIds } = row;
     const body = openBody(this.box, organizationId, { sealed, keyName });
     const encoding = isUtf8(body) ? 'utf8' : 'base64';

@@ -1,5 +1,5 @@
 import { DeviceRepository } from '@rpm/data-access';
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type IngestQuarantineListView } from '@rpm/domain';
@@ -23,9 +23,7 @@ describe('quarantined parts', () => {
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
     quarantine = new IngestQuarantineRepository(service, source.box, readerOfParts());
   });
   afterAll(() => database.drop());

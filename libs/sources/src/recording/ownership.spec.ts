@@ -1,5 +1,5 @@
 import { ReadingRepository, RestampRepository } from '@rpm/data-access';
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type Device, type ReadingKindName } from '@rpm/domain';
@@ -22,9 +22,7 @@ describe('the readings of a source', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
     readings = new ReadingRepository(service);
   });
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { ReadingRepository } from '@rpm/data-access';
-import { Factory } from '@rpm/data-access/testing';
+import { type Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type ReadingPart } from '../adapter/message-part';
@@ -21,9 +21,7 @@ describe('a blood pressure whose pulse a vendor sends in another part, and in an
     service = await database.connectAsService();
   });
   beforeEach(async () => {
-    factory = await Factory.inNewOrganization(database.dataSource);
-    source = await SourceFixture.create(factory);
-    processor = source.processor(service);
+    ({ factory, source, processor } = await SourceFixture.inNewOrganization(database, service));
     const device = await factory.device();
     [deviceId, patientId] = [device.id, Number(device.currentPatientId)];
     await source.alias('device', 'cuff', deviceId);

@@ -1,5 +1,6 @@
-import { type Factory } from '@rpm/data-access/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { type Database } from '@rpm/database';
+import { type TestDatabase } from '@rpm/database/testing';
 import { SecretBox } from '@rpm/encryption';
 import { randomBytes } from 'node:crypto';
 import { type MessagePart, type PartTime } from '../adapter/message-part';
@@ -56,6 +57,16 @@ export class SourceFixture {
     key: Buffer,
   ) {
     this.box = new SecretBox([key]);
+  }
+
+  /** Inserts a source into a new organization. @param service the database as the service connects to it @returns also what processes its messages */
+  static async inNewOrganization(
+    { dataSource }: Pick<TestDatabase, 'dataSource'>,
+    service: Database,
+  ): Promise<{ factory: Factory; source: SourceFixture; processor: MessageProcessor }> {
+    const factory = await Factory.inNewOrganization(dataSource);
+    const source = await SourceFixture.create(factory);
+    return { factory, source, processor: source.processor(service) };
   }
 
   /** Inserts a source. @param columns other columns of the table than the defaults @param key the key that encrypts bodies */

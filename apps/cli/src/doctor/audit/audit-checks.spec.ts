@@ -1,8 +1,8 @@
-import { commitDurably, createTestDatabase, type TestDatabase, urlOf } from '@rpm/database/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { makeTemporaryDataFolder } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
-import { diagnose } from '../../testing/diagnose';
-import { RpmAdmin } from '../../testing/rpm-admin';
+import { createDatabaseForDoctor, diagnoseOne } from '../../testing/diagnose';
+import { type RpmAdmin } from '../../testing/rpm-admin';
 
 const KEY = { AUDIT_SIGNING_KEY: randomBytes(32).toString('base64') };
 const OTHER_KEY = { AUDIT_SIGNING_KEY: randomBytes(32).toString('base64') };
@@ -12,18 +12,13 @@ describe('the checks of the audit trail by doctor', () => {
   let admin: RpmAdmin;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    await commitDurably(database.dataSource);
-    // The open sessions of a pooler would keep the settings that the role had before.
-    admin = new RpmAdmin(urlOf(database.listening));
+    ({ database, admin } = await createDatabaseForDoctor(undefined, true));
   });
   afterEach(() => database.drop());
 
   /** Returns the exit code of doctor, and the result of one check. */
-  const resultOf = async (name: string, environment: NodeJS.ProcessEnv = {}) => {
-    const { exitCode, results } = await diagnose(admin, { DATA_DIR: makeTemporaryDataFolder('rpm-doctor-'), ...environment });
-    return [exitCode, results[name]];
-  };
+  const resultOf = (name: string, environment: NodeJS.ProcessEnv = {}) =>
+    diagnoseOne(admin, name, { DATA_DIR: makeTemporaryDataFolder('rpm-doctor-'), ...environment });
   const record = (age: string) =>
     database.dataSource.query(
       `insert into audit_event (organization_id, recorded_timestamp, rows, actor_kind, action, resource, patients)

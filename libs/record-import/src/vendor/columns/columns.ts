@@ -33,8 +33,10 @@ export const COLUMNS: VendorFormat = {
   },
 };
 
-const NO_COLUMNS =
-  'The roles of the columns are not known. Name the columns of the time and of a value, such as --column timestamp=1 --column glucose=2.';
+/** Advice for a table whose columns have names that say nothing. */
+export const NAME_COLUMNS = 'Name the columns of the time and of a value, such as --column timestamp=1 --column glucose=2.';
+
+const NO_COLUMNS = `The roles of the columns are not known. ${NAME_COLUMNS}`;
 
 /** The names of the columns, and what they contain. */
 interface Header {

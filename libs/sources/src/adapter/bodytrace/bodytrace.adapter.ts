@@ -25,6 +25,7 @@ export const BODYTRACE: Adapter = {
     },
   ],
   authentication: ['basic'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: false,
   read: (message) => readJsonMessage(message, (root) => messagesIn(root).flatMap(readMessage)),

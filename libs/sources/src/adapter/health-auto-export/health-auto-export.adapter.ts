@@ -31,6 +31,7 @@ export const HEALTH_AUTO_EXPORT: Adapter = {
     },
   ],
   authentication: ['header'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: true,
   read: (message) => readJsonMessage(message, readExport),

@@ -25,6 +25,7 @@ export const HEALTH_CONNECT_WEBHOOK: Adapter = {
     },
   ],
   authentication: ['header'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: true,
   read: (message) => readJsonMessage(message, readExport),

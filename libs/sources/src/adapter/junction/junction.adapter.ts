@@ -32,6 +32,7 @@ export const JUNCTION: Adapter = {
     { url: 'https://docs.tryvital.io/event-catalog/daily.data.blood_pressure.updated', readOn: '2026-11-30', by: 'vendor' },
   ],
   authentication: ['standardWebhooks'],
+  makesSecret: true,
   keptHeaders: ['svix-id'],
   needsPatient: false,
   read: (message) => readJsonMessage(message, (root) => messagesIn(root).flatMap(readEvent)),

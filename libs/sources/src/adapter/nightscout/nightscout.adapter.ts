@@ -29,6 +29,7 @@ export const NIGHTSCOUT: Adapter = {
     },
   ],
   authentication: ['apiSecret'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: true,
   // Loop uploads only after the first path has answered, and other uploaders look at the others.

@@ -24,6 +24,7 @@ export const TELLI: Adapter = {
     { url: 'https://tellihealth.com/developer-guide/', readOn: '2026-11-30', by: 'vendor' },
   ],
   authentication: ['header'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: false,
   read: (message) =>

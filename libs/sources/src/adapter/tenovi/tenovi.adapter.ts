@@ -27,6 +27,7 @@ export const TENOVI: Adapter = {
     },
   ],
   authentication: ['header', 'basic'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: false,
   read: (message) =>

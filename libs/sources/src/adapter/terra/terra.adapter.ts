@@ -45,6 +45,7 @@ export const TERRA: Adapter = {
     },
   ],
   authentication: ['terra'],
+  makesSecret: true,
   keptHeaders: [],
   needsPatient: false,
   read: (message) => readJsonMessage(message, readEvent),

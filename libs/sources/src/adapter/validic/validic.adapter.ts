@@ -27,6 +27,7 @@ export const VALIDIC: Adapter = {
     },
   ],
   authentication: ['header', 'basic'],
+  makesSecret: false,
   keptHeaders: [],
   needsPatient: false,
   read: (message) => (isPoke(message) ? [POKE] : readJsonMessage(message, (root) => objectsIn(root).flatMap(readObject))),
