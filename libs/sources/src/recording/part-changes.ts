@@ -69,7 +69,7 @@ export class PartChanges {
     if (isRepeated && (stored.isVoided || !stored.isUntouched)) return duplicate;
     if (isNearEqual(kind, stored.values, reading)) return duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
-    const isOwnAgain = this.options.isReplay === true && placed.madeReadingId === readingId;
+    const isOwnAgain = this.options.replay !== undefined && placed.madeReadingId === readingId;
     if (isOfOtherId(placed, stored) && !isOwnAgain) return isRepeated ? duplicate : { ...quarantined('conflict'), readingId };
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
       // The vendor itself has said which values are right, perhaps before it sent the others.
@@ -219,6 +219,7 @@ export class PartChanges {
     // A person who accepts the values of a conflict has changed the reading; the source has not.
     if (this.options.acceptsValues === true) return;
     await this.transaction.run(updateOriginsStatement(kind), { sourceId: this.source.id, ids: [id] });
+    this.options.replay?.noteChange(kind, id);
   }
 
   private async findStored(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {

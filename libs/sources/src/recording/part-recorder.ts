@@ -44,7 +44,7 @@ export class PartRecorder {
     const movable = parts.filter((one) => one.madeReadingId !== undefined && isWhole(one));
     for (const [kind, ofKind] of byKind(movable)) await this.move(kind, ofKind);
     const pending = parts.filter(({ result }) => result === null);
-    const isAgain = this.options.isReplay === true || this.options.acceptsValues === true;
+    const isAgain = this.options.replay !== undefined || this.options.acceptsValues === true;
     if (isAgain) await this.recordWaves(pending);
     else await recordRepeatsOnce(pending, (first) => this.recordNew(first));
     // A part may complete a reading that came after it.
@@ -128,7 +128,7 @@ export class PartRecorder {
    * is processed again may do the same with the reading that it has made.
    */
   private mayReturn(placed: PlacedPart, readingId: number): boolean {
-    return actionOf(placed) === 'correct' || (this.options.isReplay === true && placed.madeReadingId === readingId);
+    return actionOf(placed) === 'correct' || (this.options.replay !== undefined && placed.madeReadingId === readingId);
   }
 
   /**
