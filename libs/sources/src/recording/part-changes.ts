@@ -67,9 +67,15 @@ export class PartChanges {
     if (!stored || readingId === undefined) return isRepeated ? { outcome: 'duplicate' } : quarantined('conflict');
     const duplicate: PartResult = { outcome: 'duplicate', readingId };
     if (isRepeated && (stored.isVoided || !stored.isUntouched)) return duplicate;
+    const isReplay = this.options.replay !== undefined;
+    if (isReplay && stored.isUntouched && !stored.isVoided && cameBeforeMaker(placed, stored) && !isOfOtherId(placed, stored))
+      return this.takeOver(kind, placed, reading, stored);
+    if (placed.result?.outcome === 'corrected') return placed.result;
     if (isNearEqual(kind, stored.values, reading)) return duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
-    const isOwnAgain = this.options.replay !== undefined && placed.madeReadingId === readingId;
+    const isAgain = isReplay && placed.madeReadingId === readingId;
+    const isOwnAgain =
+      isAgain && (actionOf(placed) === 'correct' || isMaker(placed, stored) || hasCompleted(kind, reading, stored));
     if (isOfOtherId(placed, stored) && !isOwnAgain) return isRepeated ? duplicate : { ...quarantined('conflict'), readingId };
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
       // The vendor itself has said which values are right, perhaps before it sent the others.
@@ -88,6 +94,25 @@ export class PartChanges {
         provider: providerOf(placed),
       });
     return result;
+  }
+
+  /**
+   * Makes a part that came before the one that has made its reading the maker, as it would be if the messages came now: what the earlier part has waited for was mended
+   * later, or its reading was another one. Later corrections by the vendor stay.
+   */
+  private async takeOver(
+    kind: ReadingKindName,
+    placed: PlacedPart,
+    reading: ReadingInput,
+    stored: StoredReading,
+  ): Promise<PartResult> {
+    const staysCorrected = stored.isCorrected && isOlder(placed, stored);
+    const whole = wholeCorrection(kind, reading);
+    const added = Object.entries(whole).filter(([name]) => (stored.values[name] ?? null) === null && isAddedLater(kind, name));
+    const result = await this.correct(kind, stored, staysCorrected ? Object.fromEntries(added) : whole);
+    if (result.outcome !== 'corrected' && result.outcome !== 'duplicate') return result;
+    await this.noteMaker(kind, stored.id, placed, staysCorrected);
+    return { ...result, outcome: 'corrected' };
   }
 
   /** Completes or withdraws readings. A part whose reading is not stored waits for it. */
@@ -198,7 +223,7 @@ export class PartChanges {
       } else if (target?.isVoided && target.isUntouched && target.isWithoutPart) {
         await changeReading(this.transaction, kind, ANY_STATE, id, { ...wholeCorrection(kind, reading), enteredInError: false });
         await this.noteVersion(kind, id);
-        await this.noteMaker(kind, id, placed);
+        await this.noteMaker(kind, id, placed, false);
         restored.add(id);
         const { patientId = null } = placed.result ?? {};
         placed.result = { outcome: 'corrected', readingId: id, ...(patientId !== null && { patientId }) };
@@ -207,11 +232,12 @@ export class PartChanges {
     await this.settle(kind, later);
   }
 
-  private noteMaker(kind: ReadingKindName, id: number, placed: PlacedPart): Promise<unknown> {
+  private noteMaker(kind: ReadingKindName, id: number, placed: PlacedPart, staysCorrected: boolean): Promise<unknown> {
     const { messageId, ordinal, part } = placed;
     return this.transaction.run(changeOriginStatement(kind), {
       ...{ sourceId: this.source.id, id, messageId, ordinal },
       ...{ vendorId: part.vendorId ?? null, provider: providerOf(placed), isCorrection: actionOf(placed) === 'correct' },
+      staysCorrected,
     });
   }
 
@@ -225,6 +251,17 @@ export class PartChanges {
   private async findStored(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {
     const rows = await this.transaction.run(findStoredReadingsStatement(kind), { sourceId: this.source.id, ids });
     return new Map(rows.map((row) => [row.id, row]));
+  }
+}
+
+/** Returns whether a part that is processed again differs from its reading at most in values with which it has completed it. */
+function hasCompleted(kind: ReadingKindName, reading: ReadingInput, stored: StoredReading): boolean {
+  const others = Object.entries(wholeCorrection(kind, reading)).filter(([name]) => !isAddedLater(kind, name));
+  try {
+    return applyCorrection(kind, stored.values, Object.fromEntries(others)) === null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return false;
   }
 }
 
@@ -243,6 +280,20 @@ export function wholeCorrection(kind: ReadingKindName, reading: ReadingInput): R
 export function isOfOtherId({ part: { vendorId } }: PlacedPart, stored: StoredReading): boolean {
   return vendorId !== undefined && stored.vendorId !== null && stored.vendorId !== vendorId;
 }
+
+/** Returns whether a message has made a reading, as far as that is known. */
+const isMaker = ({ messageId }: PlacedPart, { makerId }: StoredReading) => makerId === null || makerId === messageId;
+
+/** Returns whether a part came before the one that has made a reading. */
+export function cameBeforeMaker(
+  { messageId, ordinal }: PlacedPart,
+  { makerId, makerOrdinal }: Pick<StoredReading, 'makerId' | 'makerOrdinal'>,
+): boolean {
+  if (makerId === null || makerOrdinal === null) return false;
+  return messageId === makerId ? ordinal < makerOrdinal : messageId < makerId;
+}
+
+const isAddedLater = (kind: ReadingKindName, property: string) => (readingKind(kind).addedLater ?? []).includes(property);
 
 /** Returns whether a part came before the one that has written the present values of a reading. A message that is sent again is as old as the first one. */
 function isOlder({ messageId, firstMessageId, ordinal }: PlacedPart, stored: StoredReading): boolean {

@@ -3,7 +3,7 @@ import { type Transaction } from '@rpm/database';
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type ProcessedSource } from '../source/processed-source';
 import { addNamedDevices } from './named-later';
-import { PartChanges } from './part-changes';
+import { cameBeforeMaker, PartChanges } from './part-changes';
 import { type PartResult, quarantined, rejected } from './part-result';
 import { type RecordOptions } from './record-options';
 import { actionOf, byKind, isWhole, type PlacedPart, providerOf, wavesOf } from './placed-part';
@@ -11,6 +11,7 @@ import { recordRepeatsOnce, settleStored } from './repeated-parts';
 import { findForeignParts } from './separate-origins';
 import {
   addOriginsStatement,
+  findMakersStatement,
   findSubmittedKeysStatement,
   findVendorReadingsStatement,
   forgetVendorIdsStatement,
@@ -57,9 +58,12 @@ export class PartRecorder {
     const ids = parts.flatMap(({ madeReadingId }) => madeReadingId ?? []);
     const rows = await this.transaction.run(findSubmittedKeysStatement(kind), { ids });
     const first = new Map(rows.map((row) => [row.readingId, row]));
+    const makers = new Map((await this.findMakers(kind, ids)).map(({ id, makerId }) => [id, makerId]));
     const moved = parts.filter((placed) => {
-      const key = first.get(placed.madeReadingId ?? 0);
-      return key !== undefined && !isOfKey(placed, key);
+      const { madeReadingId = 0, messageId } = placed;
+      const key = first.get(madeReadingId);
+      // A part that has only completed or corrected a reading leaves it to the part that has made it.
+      return key !== undefined && (makers.get(madeReadingId) ?? messageId) === messageId && !isOfKey(placed, key);
     });
     if (moved.length === 0) return;
     const withdrawn = await this.changes.withdrawAll(
@@ -103,13 +107,15 @@ export class PartRecorder {
     const readings = await this.asSubmitted(kind, parts);
     const outcomes = await this.submit(kind, readings);
     await this.separate(kind, parts, readings, outcomes);
+    const early = await this.findEarly(kind, parts, outcomes);
     const differing: { placed: PlacedPart; reading: ReadingInput; id: number }[] = [];
     const withdrawn: typeof differing = [];
     for (const [at, placed] of parts.entries()) {
       const [{ outcome, patientId } = {}, reading] = [outcomes[at], readings[at]];
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
-      if (outcome.status === 'conflict' || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id)))
+      const mayChange = early.has(placed) || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id));
+      if ('id' in outcome && (outcome.status === 'conflict' || mayChange))
         differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
         withdrawn.push({ placed, reading, id: outcome.id });
@@ -121,6 +127,31 @@ export class PartRecorder {
     await this.changes.settle(kind, differing);
     await this.changes.restore(kind, withdrawn);
     await addNamedDevices(this.transaction, this.source.id, kind, parts, readings);
+  }
+
+  /** Finds the parts of a replay that repeat a reading which a later part has made. */
+  private async findEarly(
+    kind: ReadingKindName,
+    parts: readonly PlacedPart[],
+    outcomes: readonly Submitted[],
+  ): Promise<Set<PlacedPart>> {
+    const repeated = parts.flatMap((placed, at) => {
+      const { outcome } = outcomes[at] ?? {};
+      const isRepeat = outcome?.status === 'duplicate' || outcome?.status === 'completed';
+      return isRepeat ? { placed, id: outcome.id } : [];
+    });
+    if (this.options.replay === undefined || repeated.length === 0) return new Set();
+    const makers = new Map((await this.findMakers(kind, [...new Set(repeated.map(({ id }) => id))])).map((one) => [one.id, one]));
+    return new Set(
+      repeated.flatMap(({ placed, id }) => {
+        const maker = makers.get(id);
+        return maker && cameBeforeMaker(placed, maker) ? placed : [];
+      }),
+    );
+  }
+
+  private findMakers(kind: ReadingKindName, ids: readonly number[]) {
+    return this.transaction.run(findMakersStatement(kind), { sourceId: this.source.id, ids });
   }
 
   /**
