@@ -255,11 +255,20 @@ export class PartChanges {
 }
 
 /** Returns whether a part that is processed again differs from its reading at most in values with which it has completed it. */
-function hasCompleted(kind: ReadingKindName, reading: ReadingInput, stored: StoredReading): boolean {
+function hasCompleted(kind: ReadingKindName, reading: ReadingInput, { values }: StoredReading): boolean {
   const others = Object.entries(wholeCorrection(kind, reading)).filter(([name]) => !isAddedLater(kind, name));
+  return changesNothing(kind, values, Object.fromEntries(others));
+}
+
+/** Returns whether a stored reading has the values of a part, as far as the part has them. */
+export const hasValuesOf = (kind: ReadingKindName, { reading }: PlacedPart, { values }: StoredReading): boolean =>
+  changesNothing(kind, values, wholeCorrection(kind, reading));
+
+function changesNothing(kind: ReadingKindName, values: StoredReading['values'], correction: ReadingCorrection): boolean {
   try {
-    return applyCorrection(kind, stored.values, Object.fromEntries(others)) === null;
+    return applyCorrection(kind, values, correction) === null;
   } catch (error) {
+    // The values contradict each other, so they are not the stored ones.
     if (!(error instanceof Problem)) throw error;
     return false;
   }

@@ -3,7 +3,7 @@ import { type Transaction } from '@rpm/database';
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type ProcessedSource } from '../source/processed-source';
 import { addNamedDevices } from './named-later';
-import { cameBeforeMaker, PartChanges } from './part-changes';
+import { cameBeforeMaker, hasValuesOf, PartChanges } from './part-changes';
 import { type PartResult, quarantined, rejected } from './part-result';
 import { type RecordOptions } from './record-options';
 import { actionOf, byKind, isWhole, type PlacedPart, providerOf, wavesOf } from './placed-part';
@@ -11,10 +11,11 @@ import { recordRepeatsOnce, settleStored } from './repeated-parts';
 import { findForeignParts } from './separate-origins';
 import {
   addOriginsStatement,
-  findMakersStatement,
+  findRepeatedReadingsStatement,
   findSubmittedKeysStatement,
   findVendorReadingsStatement,
   forgetVendorIdsStatement,
+  type StoredReading,
   type SubmittedKey,
   updateOriginsStatement,
 } from './stored-readings.sql';
@@ -58,12 +59,12 @@ export class PartRecorder {
     const ids = parts.flatMap(({ madeReadingId }) => madeReadingId ?? []);
     const rows = await this.transaction.run(findSubmittedKeysStatement(kind), { ids });
     const first = new Map(rows.map((row) => [row.readingId, row]));
-    const makers = new Map((await this.findMakers(kind, ids)).map(({ id, makerId }) => [id, makerId]));
+    const stored = await this.findRepeated(kind, ids);
     const moved = parts.filter((placed) => {
       const { madeReadingId = 0, messageId } = placed;
       const key = first.get(madeReadingId);
       // A part that has only completed or corrected a reading leaves it to the part that has made it.
-      return key !== undefined && (makers.get(madeReadingId) ?? messageId) === messageId && !isOfKey(placed, key);
+      return key !== undefined && (stored.get(madeReadingId)?.makerId ?? messageId) === messageId && !isOfKey(placed, key);
     });
     if (moved.length === 0) return;
     const withdrawn = await this.changes.withdrawAll(
@@ -107,14 +108,14 @@ export class PartRecorder {
     const readings = await this.asSubmitted(kind, parts);
     const outcomes = await this.submit(kind, readings);
     await this.separate(kind, parts, readings, outcomes);
-    const early = await this.findEarly(kind, parts, outcomes);
+    const unsettled = await this.findUnsettled(kind, parts, outcomes);
     const differing: { placed: PlacedPart; reading: ReadingInput; id: number }[] = [];
     const withdrawn: typeof differing = [];
     for (const [at, placed] of parts.entries()) {
       const [{ outcome, patientId } = {}, reading] = [outcomes[at], readings[at]];
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
-      const mayChange = early.has(placed) || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id));
+      const mayChange = unsettled.has(placed) || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id));
       if ('id' in outcome && (outcome.status === 'conflict' || mayChange))
         differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
@@ -129,8 +130,11 @@ export class PartRecorder {
     await addNamedDevices(this.transaction, this.source.id, kind, parts, readings);
   }
 
-  /** Finds the parts of a replay that repeat a reading which a later part has made. */
-  private async findEarly(
+  /**
+   * Finds the parts of a replay that repeat a reading which a later part has made, or which has had their values only before: what it was then has no effect on what a
+   * replay makes of it.
+   */
+  private async findUnsettled(
     kind: ReadingKindName,
     parts: readonly PlacedPart[],
     outcomes: readonly Submitted[],
@@ -141,17 +145,18 @@ export class PartRecorder {
       return isRepeat ? { placed, id: outcome.id } : [];
     });
     if (this.options.replay === undefined || repeated.length === 0) return new Set();
-    const makers = new Map((await this.findMakers(kind, [...new Set(repeated.map(({ id }) => id))])).map((one) => [one.id, one]));
+    const stored = await this.findRepeated(kind, [...new Set(repeated.map(({ id }) => id))]);
     return new Set(
       repeated.flatMap(({ placed, id }) => {
-        const maker = makers.get(id);
-        return maker && cameBeforeMaker(placed, maker) ? placed : [];
+        const one = stored.get(id);
+        return one && (cameBeforeMaker(placed, one) || !hasValuesOf(kind, placed, one)) ? placed : [];
       }),
     );
   }
 
-  private findMakers(kind: ReadingKindName, ids: readonly number[]) {
-    return this.transaction.run(findMakersStatement(kind), { sourceId: this.source.id, ids });
+  private async findRepeated(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {
+    const rows = await this.transaction.run(findRepeatedReadingsStatement(kind), { sourceId: this.source.id, ids });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Transaction } from '@rpm/database';
-import { applyCorrection, Problem, type ReadingKindName } from '@rpm/domain';
-import { isOfOtherId, wholeCorrection } from './part-changes';
+import { type ReadingKindName } from '@rpm/domain';
+import { hasValuesOf, isOfOtherId } from './part-changes';
 import { type PartResult } from './part-result';
 import { actionOf, asSeenBy, byKind, isWhole, keysOf, type PlacedPart, providerOf, readingKeysOf } from './placed-part';
 import { findReadingsOfKeysStatement, type StoredReading } from './stored-readings.sql';
@@ -75,11 +75,5 @@ export async function settleStored(transaction: Transaction, sourceId: number, p
 }
 
 function isAsStored(kind: ReadingKindName, placed: PlacedPart, stored: StoredReading): boolean {
-  if (!stored.isUntouched || stored.isVoided || isOfOtherId(placed, stored)) return false;
-  try {
-    return applyCorrection(kind, stored.values, wholeCorrection(kind, placed.reading)) === null;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return false;
-  }
+  return stored.isUntouched && !stored.isVoided && !isOfOtherId(placed, stored) && hasValuesOf(kind, placed, stored);
 }

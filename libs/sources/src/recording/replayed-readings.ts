@@ -58,14 +58,15 @@ export class ReplayedReadings {
     }
   }
 
-  /** Returns the readings that were changed since the last call. */
-  takeChanges(): ChangedReading[] {
+  /** Returns the readings that were changed since the last call, and the messages with parts about them that the replay has processed. */
+  takeChanges(): { changed: ChangedReading[]; messageIds: number[] } {
     // No part has said that it has made these changes, so none has seen them for sure.
     for (const key of this.unseen) this.outdate(key);
     this.unseen = new Set();
     const changed = [...this.changes.values()];
+    const messageIds = new Set([...this.changes.keys()].flatMap((key) => [...(this.messages.get(key) ?? [])]));
     this.changes.clear();
-    return changed;
+    return { changed, messageIds: [...messageIds] };
   }
 
   /** Returns the messages, in the order of their arrival, with parts whose readings have changed since these parts were processed. */

@@ -58,6 +58,17 @@ export const findStoredReadingsStatement = oncePerKind((kind) =>
   }),
 );
 
+/** SQL that finds readings by id, without a lock. */
+export const findRepeatedReadingsStatement = oncePerKind((kind) =>
+  statement<{ sourceId: number; ids: readonly number[] }, StoredReading>({
+    name: `find-repeated-${readingKind(kind).path}-readings`,
+    text: `
+    select g.n::integer, ${storedReading(kind)}
+    from unnest($ids::bigint[]) with ordinality as g (id, n)
+    join ${readingTableOf(kind)} r on r.organization_id = $organizationId and r.id = g.id ${origin(kind)}`,
+  }),
+);
+
 /** Keys of readings that messages complete, correct or withdraw. All lists have one entry per reading. */
 export interface ReadingKeys {
   sourceId: number;
@@ -130,17 +141,6 @@ export const findVendorReadingsStatement = oncePerKind((kind) =>
       coalesce(r.submitted_timestamp, r.reading_timestamp) as "readingTimestamp", r.measurement_index as "measurementIndex"
     from reading_origin o join ${readingTableOf(kind)} r on r.organization_id = $organizationId and r.id = o.reading_id
     where o.organization_id = $organizationId and o.source_id = $sourceId and o.kind = '${kind}' and o.vendor_id = any($vendorIds::text[])`,
-  }),
-);
-
-/** SQL that finds the messages whose parts have made readings of a source. */
-export const findMakersStatement = oncePerKind((kind) =>
-  statement<{ sourceId: number; ids: readonly number[] }, { id: number; makerId: number; makerOrdinal: number }>({
-    name: `find-makers-of-${readingKind(kind).path}-readings`,
-    text: `
-    select o.reading_id as id, o.message_id as "makerId", o.ordinal as "makerOrdinal" from reading_origin o
-    where o.organization_id = $organizationId and o.source_id = $sourceId and o.kind = '${kind}' and o.reading_id = any($ids::bigint[])
-      and o.message_id is not null and o.ordinal is not null`,
   }),
 );
 

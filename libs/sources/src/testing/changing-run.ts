@@ -118,9 +118,7 @@ export class ChangingRun {
   }
 
   private send(measured: readonly Measured[], shape: MessageShape): Promise<void> {
-    const { corrects } = this.vendor;
-    const stated = corrects ? measured : measured.map((one) => ({ ...one, variant: 0 }));
-    return this.receive(this.vendor.body(stated, shape, this.sent.length));
+    return this.receive(this.vendor.body(measured, shape, this.sent.length));
   }
 
   private async receive(body: object): Promise<void> {
