@@ -78,6 +78,8 @@ export class PartChanges {
       isAgain && (actionOf(placed) === 'correct' || isMaker(placed, stored) || hasCompleted(kind, reading, stored));
     if (isOfOtherId(placed, stored) && !isOwnAgain) return isRepeated ? duplicate : { ...quarantined('conflict'), readingId };
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
+      // A part before this one may have changed the reading just now.
+      if (hasValuesOf(kind, placed, stored)) return duplicate;
       // The vendor itself has said which values are right, perhaps before it sent the others.
       const isSuperseded = stored.isCorrected && stored.isUntouched;
       return isSuperseded ? { outcome: 'kept', readingId } : { ...quarantined('conflict'), readingId };
