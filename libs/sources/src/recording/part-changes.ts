@@ -80,6 +80,7 @@ export class PartChanges {
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
       // A part before this one may have changed the reading just now.
       if (hasValuesOf(kind, placed, stored)) return duplicate;
+      if (stored.isUntouched && completes(kind, reading, stored)) return this.correct(kind, stored, wholeCorrection(kind, reading));
       // The vendor itself has said which values are right, perhaps before it sent the others.
       const isSuperseded = stored.isCorrected && stored.isUntouched;
       return isSuperseded ? { outcome: 'kept', readingId } : { ...quarantined('conflict'), readingId };
@@ -109,9 +110,10 @@ export class PartChanges {
     stored: StoredReading,
   ): Promise<PartResult> {
     const staysCorrected = stored.isCorrected && isOlder(placed, stored);
-    const whole = wholeCorrection(kind, reading);
-    const added = Object.entries(whole).filter(([name]) => (stored.values[name] ?? null) === null && isAddedLater(kind, name));
-    const result = await this.correct(kind, stored, staysCorrected ? Object.fromEntries(added) : whole);
+    const added = Object.entries(wholeCorrection(kind, reading)).filter(
+      ([name]) => isAddedLater(kind, name) && (stored.values[name] ?? null) === null,
+    );
+    const result = await this.correct(kind, stored, staysCorrected ? Object.fromEntries(added) : exactCorrection(kind, reading));
     if (result.outcome !== 'corrected' && result.outcome !== 'duplicate') return result;
     await this.noteMaker(kind, stored.id, placed, staysCorrected);
     return { ...result, outcome: 'corrected' };
@@ -223,7 +225,7 @@ export class PartChanges {
       if (restored.has(id)) {
         if (placed.result?.outcome === 'kept') later.push(one);
       } else if (target?.isVoided && target.isUntouched && target.isWithoutPart) {
-        await changeReading(this.transaction, kind, ANY_STATE, id, { ...wholeCorrection(kind, reading), enteredInError: false });
+        await changeReading(this.transaction, kind, ANY_STATE, id, { ...exactCorrection(kind, reading), enteredInError: false });
         await this.noteVersion(kind, id);
         await this.noteMaker(kind, id, placed, false);
         restored.add(id);
@@ -261,6 +263,18 @@ function hasCompleted(kind: ReadingKindName, reading: ReadingInput, { values }: 
   const others = Object.entries(wholeCorrection(kind, reading)).filter(([name]) => !isAddedLater(kind, name));
   return changesNothing(kind, values, Object.fromEntries(others));
 }
+
+/** Returns whether a part adds values to a stored reading that has none of them, and otherwise has its values. */
+function completes(kind: ReadingKindName, reading: ReadingInput, stored: StoredReading): boolean {
+  const added = (readingKind(kind).addedLater ?? []).filter((name) => (reading[name] ?? null) !== null);
+  return added.length > 0 && added.every((name) => (stored.values[name] ?? null) === null) && hasCompleted(kind, reading, stored);
+}
+
+/** Returns the correction that also removes values with which other parts have completed a reading. They complete it again if it is still theirs. */
+const exactCorrection = (kind: ReadingKindName, reading: ReadingInput): ReadingCorrection => ({
+  ...Object.fromEntries((readingKind(kind).addedLater ?? []).map((name) => [name, null])),
+  ...wholeCorrection(kind, reading),
+});
 
 /** Returns whether a stored reading has the values of a part, as far as the part has them. */
 export const hasValuesOf = (kind: ReadingKindName, { reading }: PlacedPart, { values }: StoredReading): boolean =>

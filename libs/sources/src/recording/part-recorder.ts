@@ -131,8 +131,8 @@ export class PartRecorder {
   }
 
   /**
-   * Finds the parts of a replay that repeat a reading which a later part has made, or which has had their values only before: what it was then has no effect on what a
-   * replay makes of it.
+   * Finds the parts of a replay that repeat a reading which a later part has made, which another part may change now, or which has had their values only before: what it
+   * was then has no effect on what a replay makes of it.
    */
   private async findUnsettled(
     kind: ReadingKindName,
@@ -146,12 +146,13 @@ export class PartRecorder {
     });
     if (this.options.replay === undefined || repeated.length === 0) return new Set();
     const stored = await this.findRepeated(kind, [...new Set(repeated.map(({ id }) => id))]);
-    return new Set(
-      repeated.flatMap(({ placed, id }) => {
-        const one = stored.get(id);
-        return one && (cameBeforeMaker(placed, one) || !hasValuesOf(kind, placed, one)) ? placed : [];
-      }),
-    );
+    // Parts of one statement may change the reading that others of it repeat.
+    const changing = new Set(outcomes.flatMap(({ outcome }) => (outcome.status === 'conflict' ? outcome.id : [])));
+    for (const { placed, id } of repeated) {
+      const one = stored.get(id);
+      if (one && (cameBeforeMaker(placed, one) || !hasValuesOf(kind, placed, one))) changing.add(id);
+    }
+    return new Set(repeated.flatMap(({ placed, id }) => (changing.has(id) ? placed : [])));
   }
 
   private async findRepeated(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {

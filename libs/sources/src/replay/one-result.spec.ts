@@ -35,6 +35,16 @@ const CASES: [string, string, Step[]][] = [
     [alias(0), send(0), alias(1), send(1, 'pressure')],
   ],
   [
+    'a later part repeats a value that the replay replaces at the same time',
+    'telli',
+    [alias(0), send(1), send(0), alias(1), { type: 'send again', nth: 1 }, send(0)],
+  ],
+  [
+    'the pulse of its new reading belongs to another value',
+    'mapping',
+    [alias(1), send(0, 'pressure'), alias(0), send(1)],
+  ],
+  [
     'pulses that came alone follow their pressures to another device',
     'tenovi',
     [alias(0), send(0, 'pulse'), send(0, 'pressure'), alias(1), send(1, 'pressure'), send(0, 'pulse')],
