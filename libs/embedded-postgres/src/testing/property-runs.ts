@@ -3,6 +3,3 @@
  * so a small number is enough for each run; a large factor makes the test search for a long time.
  */
 export const propertyRuns = (runs: number): number => Math.ceil(runs * Number(process.env['PROPERTY_FACTOR'] ?? 1));
-
-/** Time in milliseconds after which a property ends, also while it looks for a smaller case. It is shorter than `testTimeout` in `jest.config.js`. */
-export const PROPERTY_MS = 480_000;

@@ -3,19 +3,17 @@ import { type Transaction } from '@rpm/database';
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type ProcessedSource } from '../source/processed-source';
 import { addNamedDevices } from './named-later';
-import { cameBeforeMaker, hasValuesOf, PartChanges } from './part-changes';
+import { PartChanges } from './part-changes';
 import { type PartResult, quarantined, rejected } from './part-result';
 import { type RecordOptions } from './record-options';
 import { actionOf, byKind, isWhole, type PlacedPart, providerOf, wavesOf } from './placed-part';
-import { recordRepeatsOnce, settleStored } from './repeated-parts';
+import { findReadings, findUnsettled, recordRepeatsOnce, settleStored } from './repeated-parts';
 import { findForeignParts } from './separate-origins';
 import {
   addOriginsStatement,
-  findRepeatedReadingsStatement,
   findSubmittedKeysStatement,
   findVendorReadingsStatement,
   forgetVendorIdsStatement,
-  type StoredReading,
   type SubmittedKey,
   updateOriginsStatement,
 } from './stored-readings.sql';
@@ -59,7 +57,7 @@ export class PartRecorder {
     const ids = parts.flatMap(({ madeReadingId }) => madeReadingId ?? []);
     const rows = await this.transaction.run(findSubmittedKeysStatement(kind), { ids });
     const first = new Map(rows.map((row) => [row.readingId, row]));
-    const stored = await this.findRepeated(kind, ids);
+    const stored = await findReadings(this.transaction, this.source.id, kind, ids);
     const moved = parts.filter((placed) => {
       const { madeReadingId = 0, messageId } = placed;
       const key = first.get(madeReadingId);
@@ -108,7 +106,9 @@ export class PartRecorder {
     const readings = await this.asSubmitted(kind, parts);
     const outcomes = await this.submit(kind, readings);
     await this.separate(kind, parts, readings, outcomes);
-    const unsettled = await this.findUnsettled(kind, parts, outcomes);
+    const given = outcomes.map(({ outcome }) => outcome);
+    const isReplay = this.options.replay !== undefined;
+    const unsettled = isReplay ? await findUnsettled(this.transaction, this.source.id, kind, parts, given) : new Set();
     const differing: { placed: PlacedPart; reading: ReadingInput; id: number }[] = [];
     const withdrawn: typeof differing = [];
     for (const [at, placed] of parts.entries()) {
@@ -116,8 +116,7 @@ export class PartRecorder {
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
       const mayChange = unsettled.has(placed) || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id));
-      if ('id' in outcome && (outcome.status === 'conflict' || mayChange))
-        differing.push({ placed, reading, id: outcome.id });
+      if ('id' in outcome && (outcome.status === 'conflict' || mayChange)) differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
         withdrawn.push({ placed, reading, id: outcome.id });
     }
@@ -128,36 +127,6 @@ export class PartRecorder {
     await this.changes.settle(kind, differing);
     await this.changes.restore(kind, withdrawn);
     await addNamedDevices(this.transaction, this.source.id, kind, parts, readings);
-  }
-
-  /**
-   * Finds the parts of a replay that repeat a reading which a later part has made, which another part may change now, or which has had their values only before: what it
-   * was then has no effect on what a replay makes of it.
-   */
-  private async findUnsettled(
-    kind: ReadingKindName,
-    parts: readonly PlacedPart[],
-    outcomes: readonly Submitted[],
-  ): Promise<Set<PlacedPart>> {
-    const repeated = parts.flatMap((placed, at) => {
-      const { outcome } = outcomes[at] ?? {};
-      const isRepeat = outcome?.status === 'duplicate' || outcome?.status === 'completed';
-      return isRepeat ? { placed, id: outcome.id } : [];
-    });
-    if (this.options.replay === undefined || repeated.length === 0) return new Set();
-    const stored = await this.findRepeated(kind, [...new Set(repeated.map(({ id }) => id))]);
-    // Parts of one statement may change the reading that others of it repeat.
-    const changing = new Set(outcomes.flatMap(({ outcome }) => (outcome.status === 'conflict' ? outcome.id : [])));
-    for (const { placed, id } of repeated) {
-      const one = stored.get(id);
-      if (one && (cameBeforeMaker(placed, one) || !hasValuesOf(kind, placed, one))) changing.add(id);
-    }
-    return new Set(repeated.flatMap(({ placed, id }) => (changing.has(id) ? placed : [])));
-  }
-
-  private async findRepeated(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {
-    const rows = await this.transaction.run(findRepeatedReadingsStatement(kind), { sourceId: this.source.id, ids });
-    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /**

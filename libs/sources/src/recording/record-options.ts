@@ -4,6 +4,6 @@ import { type ReplayedReadings } from './replayed-readings';
 export interface RecordOptions {
   /** Whether the values of parts replace those of stored readings, because a person has decided so. */
   acceptsValues?: boolean;
-  /** What a replay notes, in which other values than before correct the readings that the same parts have made; absent outside of replays. */
+  /** The notes of a replay, in which other values than before correct the readings that the same parts have made; absent outside of replays. */
   replay?: ReplayedReadings;
 }

@@ -37,7 +37,9 @@ export class ReplayedReadings {
 
   /** Notes parts that were processed together, in their order. */
   noteParts(parts: readonly ReplayedPart[]): void {
-    const noted = parts.flatMap(({ message, part, result }) => (part.type === 'reading' ? { message, kind: part.kind, result } : []));
+    const noted = parts.flatMap(({ message, part, result }) =>
+      part.type === 'reading' ? { message, kind: part.kind, result } : [],
+    );
     const present = new Set(noted.map(({ message }) => message.id));
     const lastChanges = new Map<string, number>();
     for (const [at, { kind, result }] of noted.entries()) {

@@ -39,11 +39,7 @@ const CASES: [string, string, Step[]][] = [
     'telli',
     [alias(0), send(1), send(0), alias(1), { type: 'send again', nth: 1 }, send(0)],
   ],
-  [
-    'the pulse of its new reading belongs to another value',
-    'mapping',
-    [alias(1), send(0, 'pressure'), alias(0), send(1)],
-  ],
+  ['the pulse of its new reading belongs to another value', 'mapping', [alias(1), send(0, 'pressure'), alias(0), send(1)]],
   [
     'pulses that came alone follow their pressures to another device',
     'tenovi',

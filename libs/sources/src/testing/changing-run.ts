@@ -8,29 +8,33 @@ const either = fc.integer({ min: 0, max: 1 });
 const third = fc.integer({ min: 0, max: 2 });
 const shape = fc.constantFrom<MessageShape>('together', 'pressure', 'pulse');
 const until = fc.option(fc.integer({ min: 1, max: 2 }));
+
 /** Returns what a vendor or a person does. Steps about the same measurement depend on each other, so most are about few ones. */
-const stepsAbout = (who: fc.Arbitrary<number>, minute: fc.Arbitrary<number>) => { const measured = fc.record({ who, minute, variant: either }); return fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      type: fc.constant('send' as const),
-      shape,
-      measured: fc.array(measured, { minLength: 1, maxLength: 3 }),
-    }),
-  },
-  // Apps that send a whole day again with each change.
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('send more' as const), shape, measured }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('send again' as const), nth: fc.nat(20) }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('alias' as const), who, target: either, until }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('remove alias' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('register' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('hold' as const), device: either, patient: third }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('merge' as const), patient: either }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('restamp' as const), device: either }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('change' as const), who, minute, isVoid: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('activate' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('replay' as const) }) },
-); };
+const stepsAbout = (who: fc.Arbitrary<number>, minute: fc.Arbitrary<number>) => {
+  const measured = fc.record({ who, minute, variant: either });
+  return fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        type: fc.constant('send' as const),
+        shape,
+        measured: fc.array(measured, { minLength: 1, maxLength: 3 }),
+      }),
+    },
+    // Apps that send a whole day again with each change.
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('send more' as const), shape, measured }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('send again' as const), nth: fc.nat(20) }) },
+    { weight: 4, arbitrary: fc.record({ type: fc.constant('alias' as const), who, target: either, until }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('remove alias' as const), who }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('register' as const), who }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('hold' as const), device: either, patient: third }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('merge' as const), patient: either }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('restamp' as const), device: either }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('change' as const), who, minute, isVoid: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('activate' as const) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('replay' as const) }) },
+  );
+};
 export type Step = ReturnType<typeof stepsAbout> extends fc.Arbitrary<infer T> ? T : never;
 
 const only = (value: number) => fc.constant(value);
@@ -41,7 +45,6 @@ export const steps: fc.Arbitrary<Step[]> = fc.oneof(
   fc.array(stepsAbout(only(0), either), { minLength: 4, maxLength: 16 }),
   fc.array(stepsAbout(either, third), { minLength: 8, maxLength: 30 }),
 );
-
 
 /** A source, the messages that it has received, and the names that it has now. */
 export class ChangingRun {

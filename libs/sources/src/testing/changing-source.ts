@@ -165,14 +165,6 @@ export class ChangingSource {
     ]);
   }
 
-  async trace() {
-    const { organizationId } = this.source;
-    const r = await this.source.query(`select r.id, r.version as v, o.version as ov, array_position($2::bigint[], r.device_id) as dev, array_position($3::bigint[], r.patient_id) as pat, (extract(epoch from coalesce(r.submitted_timestamp, r.reading_timestamp) - $4::timestamptz) / 60)::integer as minute, systolic as s, heart_rate as hr,
-      void_timestamp is not null as void, o.message_id as msg, o.ordinal as ord, o.corrected_by_message_id as cb, o.without_part as wp from blood_pressure_reading r left join reading_origin o on o.organization_id = r.organization_id and o.kind = 'bloodPressure' and o.reading_id = r.id where r.organization_id = $1 order by r.id`, [organizationId, this.deviceIds, this.patientIds, after(0)]);
-    const p = await this.source.query(`select m.id as msg, m.state, m.counts, (select json_agg(concat_ws(' ', p.ordinal, p.pointer, p.outcome, p.code, 'r=' || p.reading_id)) from ingest_part p where p.organization_id = m.organization_id and p.message_id = m.id) as parts from ingest_message m where m.organization_id = $1 order by 1`, [organizationId]);
-    return JSON.stringify({ r, p }).replaceAll('},{', '},\n      {').replaceAll('\"', '');
-  }
-
   private get request() {
     const actor = { kind: 'key', id: 1, name: 'Key' } as const;
     return { organizationId: this.source.organizationId, expectedEntityTags: null, idempotency: null, actor };

@@ -10,7 +10,7 @@ import { type ProcessedPart } from '../process-messages';
 import { EMIT_QUARANTINE_EVENTS } from '../quarantine-events.sql';
 import { ADD_PARTS, FINISH_MESSAGES, type PartRow, RELEASE_PAIRS, REMOVE_PARTS } from './finish-messages.sql';
 
-/** What became of messages that were processed together. */
+/** Messages that were processed together, and what became of their parts. */
 interface Processed {
   read: readonly MessageParts[];
   processed: readonly ProcessedPart[];
