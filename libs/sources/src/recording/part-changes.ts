@@ -78,11 +78,13 @@ export class PartChanges {
     const { id: readingId } = stored ?? {};
     if (!stored || readingId === undefined) return isRepeated ? { outcome: 'duplicate' } : quarantined('conflict');
     const duplicate: PartResult = { outcome: 'duplicate', readingId };
-    if (isRepeated && (stored.isVoided || !stored.isUntouched)) return duplicate;
+    // A part that has only added a value may also correct the others, or return to them.
+    const completed = placed.result?.outcome === 'corrected' ? placed.result : null;
+    if ((isRepeated || completed) && (stored.isVoided || !stored.isUntouched)) return completed ?? duplicate;
     const isReplay = this.options.replay !== undefined;
     if (isReplay && stored.isUntouched && !stored.isVoided && cameBeforeMaker(placed, stored) && !isOfOtherId(placed, stored))
       return this.takeOver(kind, placed, reading, stored);
-    if (placed.result?.outcome === 'corrected') return placed.result;
+    if (completed && (actionOf(placed) !== 'correct' || isOfOtherId(placed, stored) || isOlder(placed, stored))) return completed;
     if (isNearEqual(kind, stored.values, reading)) return duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
     const isAgain = isReplay && placed.madeReadingId === readingId;
@@ -109,7 +111,7 @@ export class PartChanges {
         ordinal,
         provider: providerOf(placed),
       });
-    return result;
+    return completed && result.outcome !== 'corrected' ? completed : result;
   }
 
   /**

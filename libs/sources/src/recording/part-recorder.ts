@@ -115,7 +115,8 @@ export class PartRecorder {
       const [{ outcome, patientId } = {}, reading] = [outcomes[at], readings[at]];
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
-      const mayChange = unsettled.has(placed) || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id));
+      const isRepeat = outcome.status === 'duplicate' || outcome.status === 'completed';
+      const mayChange = unsettled.has(placed) || (isRepeat && this.mayReturn(placed, outcome.id));
       if ('id' in outcome && (outcome.status === 'conflict' || mayChange)) differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
         withdrawn.push({ placed, reading, id: outcome.id });

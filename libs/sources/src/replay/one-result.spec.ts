@@ -41,6 +41,11 @@ const CASES: [string, string, Step[]][] = [
   ],
   ['the pulse of its new reading belongs to another value', 'mapping', [alias(1), send(0, 'pressure'), alias(0), send(1)]],
   [
+    'a vendor has returned to a value and added a pulse before its person was bound',
+    'validic',
+    [send([0, 1], 'pressure'), send([0, 1]), alias(0)],
+  ],
+  [
     'pulses that came alone follow their pressures to another device',
     'tenovi',
     [alias(0), send(0, 'pulse'), send(0, 'pressure'), alias(1), send(1, 'pressure'), send(0, 'pulse')],
