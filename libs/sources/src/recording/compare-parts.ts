@@ -1,4 +1,11 @@
-import { applyCorrection, Problem, type ReadingCorrection, type ReadingInput, readingKind, type ReadingKindName } from '@rpm/domain';
+import {
+  applyCorrection,
+  Problem,
+  type ReadingCorrection,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+} from '@rpm/domain';
 import { type PlacedPart } from './placed-part';
 import { type StoredReading } from './stored-readings.sql';
 

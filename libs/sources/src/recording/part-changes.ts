@@ -84,7 +84,8 @@ export class PartChanges {
     const isReplay = this.options.replay !== undefined;
     if (isReplay && stored.isUntouched && !stored.isVoided && cameBeforeMaker(placed, stored) && !isOfOtherId(placed, stored))
       return this.takeOver(kind, placed, reading, stored);
-    if (completed && (actionOf(placed) !== 'correct' || isOfOtherId(placed, stored) || isOlder(placed, stored))) return completed;
+    const mayCorrect = actionOf(placed) === 'correct' && !isOfOtherId(placed, stored) && !isOlder(placed, stored);
+    if (completed && !mayCorrect && (actionOf(placed) === 'correct' || hasValuesOf(kind, placed, stored))) return completed;
     if (isNearEqual(kind, stored.values, reading)) return duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
     const isAgain = isReplay && placed.madeReadingId === readingId;

@@ -49,7 +49,8 @@ export class PartRecorder {
     else await recordRepeatsOnce(pending, (first) => this.recordNew(first));
     // A part may complete a reading that came after it.
     const early = parts.filter(({ result }) => result?.code === 'pair_incomplete');
-    if (early.length > 0 && early.length < parts.length) await this.changeReadings(early);
+    if (early.length === 0 || early.length === parts.length) return;
+    for (const wave of wavesOf(early)) await this.changeReadings(wave);
   }
 
   /** Withdraws the readings that parts have made, if the parts have another device, patient or time now, so that they are recorded anew. */

@@ -41,6 +41,11 @@ const CASES: [string, string, Step[]][] = [
   ],
   ['the pulse of its new reading belongs to another value', 'mapping', [alias(1), send(0, 'pressure'), alias(0), send(1)]],
   [
+    'a part adds a pulse to a value that another part of its message replaces at the same time',
+    'telli',
+    [alias(0), send([1, 0]), alias(1), send(0, 'pressure')],
+  ],
+  [
     'a vendor has returned to a value and added a pulse before its person was bound',
     'validic',
     [send([0, 1], 'pressure'), send([0, 1]), alias(0)],
