@@ -41,7 +41,10 @@ const project = {
     // The pages of the console are elements of Preact, which can be made without a browser.
     '^.+\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
   },
-  setupFilesAfterEnv: ['<rootDir>/libs/database/src/testing/time-limits.setup.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/libs/database/src/testing/time-limits.setup.ts',
+    '<rootDir>/libs/embedded-postgres/src/testing/property-time.setup.ts',
+  ],
   globalSetup: '<rootDir>/libs/schema/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/libs/schema/src/testing/global-teardown.ts',
 };

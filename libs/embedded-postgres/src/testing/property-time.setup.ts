@@ -1,0 +1,4 @@
+import { limitProperties } from './property-time';
+
+/** Jest runs this file before each spec file. */
+limitProperties();
