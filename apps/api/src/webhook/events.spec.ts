@@ -136,7 +136,7 @@ describe('event types and their schemas', () => {
       organizationId,
     ]);
     await dataSource.query('update device set health_check_timestamp = now() where id = $1', [silent.id]);
-    await dataSource.query('update device_watch set due_timestamp = now()');
+    await dataSource.query(`update device_watch set due_timestamp = now() - interval '1 second'`);
     await watch.run();
   }
 

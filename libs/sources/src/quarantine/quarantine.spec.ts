@@ -247,7 +247,7 @@ describe('quarantined parts', () => {
       await source.receive([good(2)]),
     ];
     for (let round = 0; round < 8; round++) {
-      await source.query(`update ingest_message set due_timestamp = now() where state = 'queued'`);
+      await source.query(`update ingest_message set due_timestamp = now() - interval '1 second' where state = 'queued'`);
       // A new process does not wait because another one has failed.
       await source.processor(service, { onError: (error) => errors.push(error) }).drain();
     }

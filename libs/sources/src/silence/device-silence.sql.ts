@@ -67,13 +67,17 @@ export interface DeviceSlice {
 /** Time in seconds between two rounds through the devices of an organization, and after which another process looks at a slice. */
 const ROUND_SECONDS = 60;
 
-/** SQL that leases a slice of the organization that has waited longest. Each organization gets one slice, then the next one, so that a large one delays no other. */
+/**
+ * SQL that leases a slice of the organization that has waited longest. Each organization gets one slice, then the next one, so that a large one delays no other. The table
+ * rounds times to milliseconds, so what is due now may have a time that is just ahead.
+ */
 export const LEASE_DEVICE_SLICE = statement<object, DeviceSlice>({
   name: 'lease-slice-of-watched-devices',
   text: `
     update device_watch w set due_timestamp = clock_timestamp() + interval '${ROUND_SECONDS} seconds'
     where w.organization_id = (
-      select o.organization_id from device_watch o where o.due_timestamp <= clock_timestamp() order by o.due_timestamp limit 1 for update skip locked)
+      select o.organization_id from device_watch o where o.due_timestamp <= clock_timestamp() + interval '1 millisecond'
+      order by o.due_timestamp limit 1 for update skip locked)
     returning w.organization_id as "organizationId", w.item_id as "itemId", w.device_id as "deviceId", w.due_timestamp as "leaseEnd"`,
 });
 

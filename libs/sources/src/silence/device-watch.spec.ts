@@ -43,7 +43,7 @@ describe('watchDevices', () => {
     look('insert into ingest_watch values (1, now(), now() - make_interval(mins => $1))', [minutes]);
   /** Begins the next round of each organization. */
   const round = async (limits = {}) => {
-    await look('update device_watch set due_timestamp = now()');
+    await look(`update device_watch set due_timestamp = now() - interval '1 second'`);
     await watchDevices(service, limits);
   };
   const device = (overrides: Partial<Device> = {}) => mine.device({ itemId: item.id, ...overrides });
@@ -288,7 +288,7 @@ describe('watchDevices', () => {
 
   it('looks at fewer devices at once if it would take too long', async () => {
     for (let i = 0; i < 7; i++) await device();
-    await look('update device_watch set due_timestamp = now()');
+    await look(`update device_watch set due_timestamp = now() - interval '1 second'`);
     await watchDevices(slowAbove(2), { maxDevices: 10 });
     expect(await silent()).toHaveLength(7);
   });
