@@ -47,7 +47,8 @@ describe('an attempt at a message that fails', () => {
     );
     return row;
   };
-  const makeDue = (id: number) => source.query(`update ingest_message set due_timestamp = now() - interval '1 second' where id = $1`, [id]);
+  const makeDue = (id: number) =>
+    source.query(`update ingest_message set due_timestamp = now() - interval '1 second' where id = $1`, [id]);
 
   it('is counted if the message takes too long: later messages have their turn, and the message waits in quarantine at last', async () => {
     const slow = await source.receive([]);

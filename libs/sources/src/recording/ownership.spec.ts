@@ -92,7 +92,9 @@ describe('the readings of a source', () => {
       factory.organizationId,
     ]);
     await process({ ...wait, device: null, pointer: '/newer', values: { glucose: 105 } });
-    await source.query(`update ingest_message set state = 'queued', due_timestamp = now() - interval '1 second' where id = $1`, [older]);
+    await source.query(`update ingest_message set state = 'queued', due_timestamp = now() - interval '1 second' where id = $1`, [
+      older,
+    ]);
     await processor.drain();
     expect((await source.message(older)).parts).toMatchObject([{ outcome: 'kept' }]);
     const rows = await source.query('select glucose, version from blood_glucose_reading where patient_id = $1', [patient.id]);
