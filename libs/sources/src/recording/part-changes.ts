@@ -7,21 +7,9 @@ import {
   type ReadingCorrection,
   type ReadingInput,
   type ReadingKindName,
+  readingKind,
 } from '@rpm/domain';
 import { type ProcessedSource } from '../source/processed-source';
-import {
-  cameBeforeMaker,
-  completes,
-  exactCorrection,
-  hasCompleted,
-  hasValuesOf,
-  isAddedLater,
-  isMaker,
-  isOfOtherId,
-  isOlder,
-  valuesOf,
-  wholeCorrection,
-} from './compare-parts';
 import { isNearEqual } from './near-equal';
 import { type RecordOptions } from './record-options';
 import { rejectionOf } from './part-reading';
@@ -78,25 +66,12 @@ export class PartChanges {
     const { id: readingId } = stored ?? {};
     if (!stored || readingId === undefined) return isRepeated ? { outcome: 'duplicate' } : quarantined('conflict');
     const duplicate: PartResult = { outcome: 'duplicate', readingId };
-    // A part that has only added a value may also correct the others, or return to them.
-    const completed = placed.result?.outcome === 'corrected' ? placed.result : null;
-    if ((isRepeated || completed) && (stored.isVoided || !stored.isUntouched)) return completed ?? duplicate;
-    const isReplay = this.options.replay !== undefined;
-    if (isReplay && stored.isUntouched && !stored.isVoided && cameBeforeMaker(placed, stored) && !isOfOtherId(placed, stored))
-      return this.takeOver(kind, placed, reading, stored);
-    const mayCorrect = actionOf(placed) === 'correct' && !isOfOtherId(placed, stored) && !isOlder(placed, stored);
-    if (completed && !mayCorrect && (actionOf(placed) === 'correct' || hasValuesOf(kind, placed, stored))) return completed;
+    if (isRepeated && (stored.isVoided || !stored.isUntouched)) return duplicate;
     if (isNearEqual(kind, stored.values, reading)) return duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
-    const isAgain = isReplay && placed.madeReadingId === readingId;
-    const isOwnAgain =
-      isAgain && (actionOf(placed) === 'correct' || isMaker(placed, stored) || hasCompleted(kind, reading, stored));
+    const isOwnAgain = this.options.isReplay === true && placed.madeReadingId === readingId;
     if (isOfOtherId(placed, stored) && !isOwnAgain) return isRepeated ? duplicate : { ...quarantined('conflict'), readingId };
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
-      // A part before this one may have changed the reading just now.
-      if (hasValuesOf(kind, placed, stored)) return duplicate;
-      if (stored.isUntouched && completes(kind, reading, stored))
-        return this.correct(kind, stored, wholeCorrection(kind, reading));
       // The vendor itself has said which values are right, perhaps before it sent the others.
       const isSuperseded = stored.isCorrected && stored.isUntouched;
       return isSuperseded ? { outcome: 'kept', readingId } : { ...quarantined('conflict'), readingId };
@@ -112,27 +87,7 @@ export class PartChanges {
         ordinal,
         provider: providerOf(placed),
       });
-    return completed && result.outcome !== 'corrected' ? completed : result;
-  }
-
-  /**
-   * Makes a part that came before the one that has made its reading the maker, as it would be if the messages came now: what the earlier part has waited for was mended
-   * later, or its reading was another one. Later corrections by the vendor stay.
-   */
-  private async takeOver(
-    kind: ReadingKindName,
-    placed: PlacedPart,
-    reading: ReadingInput,
-    stored: StoredReading,
-  ): Promise<PartResult> {
-    const staysCorrected = stored.isCorrected && isOlder(placed, stored);
-    const added = Object.entries(wholeCorrection(kind, reading)).filter(
-      ([name]) => isAddedLater(kind, name) && (stored.values[name] ?? null) === null,
-    );
-    const result = await this.correct(kind, stored, staysCorrected ? Object.fromEntries(added) : exactCorrection(kind, reading));
-    if (result.outcome !== 'corrected' && result.outcome !== 'duplicate') return result;
-    await this.noteMaker(kind, stored.id, placed, staysCorrected);
-    return { ...result, outcome: 'corrected' };
+    return result;
   }
 
   /** Completes or withdraws readings. A part whose reading is not stored waits for it. */
@@ -241,9 +196,9 @@ export class PartChanges {
       if (restored.has(id)) {
         if (placed.result?.outcome === 'kept') later.push(one);
       } else if (target?.isVoided && target.isUntouched && target.isWithoutPart) {
-        await changeReading(this.transaction, kind, ANY_STATE, id, { ...exactCorrection(kind, reading), enteredInError: false });
+        await changeReading(this.transaction, kind, ANY_STATE, id, { ...wholeCorrection(kind, reading), enteredInError: false });
         await this.noteVersion(kind, id);
-        await this.noteMaker(kind, id, placed, false);
+        await this.noteMaker(kind, id, placed);
         restored.add(id);
         const { patientId = null } = placed.result ?? {};
         placed.result = { outcome: 'corrected', readingId: id, ...(patientId !== null && { patientId }) };
@@ -252,12 +207,11 @@ export class PartChanges {
     await this.settle(kind, later);
   }
 
-  private noteMaker(kind: ReadingKindName, id: number, placed: PlacedPart, staysCorrected: boolean): Promise<unknown> {
+  private noteMaker(kind: ReadingKindName, id: number, placed: PlacedPart): Promise<unknown> {
     const { messageId, ordinal, part } = placed;
     return this.transaction.run(changeOriginStatement(kind), {
       ...{ sourceId: this.source.id, id, messageId, ordinal },
       ...{ vendorId: part.vendorId ?? null, provider: providerOf(placed), isCorrection: actionOf(placed) === 'correct' },
-      staysCorrected,
     });
   }
 
@@ -265,11 +219,33 @@ export class PartChanges {
     // A person who accepts the values of a conflict has changed the reading; the source has not.
     if (this.options.acceptsValues === true) return;
     await this.transaction.run(updateOriginsStatement(kind), { sourceId: this.source.id, ids: [id] });
-    this.options.replay?.noteChange(kind, id);
   }
 
   private async findStored(kind: ReadingKindName, ids: readonly number[]): Promise<Map<number, StoredReading>> {
     const rows = await this.transaction.run(findStoredReadingsStatement(kind), { sourceId: this.source.id, ids });
     return new Map(rows.map((row) => [row.id, row]));
   }
+}
+
+/** Returns the names of the values that a part has. */
+const valuesOf = (kind: ReadingKindName, { reading }: PlacedPart) =>
+  Object.keys(readingKind(kind).values).filter((property) => (reading[property] ?? null) !== null);
+
+/** Returns the correction to the values of a reading. A value that the reading lacks stays as it is: another part may have completed it. */
+export function wholeCorrection(kind: ReadingKindName, reading: ReadingInput): ReadingCorrection {
+  const names = Object.keys(readingKind(kind).values).flatMap((property) => [property, `${property}Unit`]);
+  const sent = [...names, 'outOfRange'].filter((property) => (reading[property] ?? null) !== null);
+  return { ...Object.fromEntries(sent.map((property) => [property, reading[property]])), manual: reading.manual ?? false };
+}
+
+/** Returns whether the vendor has given a stored reading another id than that of a part, so that the part is about another reading of the same instant. */
+export function isOfOtherId({ part: { vendorId } }: PlacedPart, stored: StoredReading): boolean {
+  return vendorId !== undefined && stored.vendorId !== null && stored.vendorId !== vendorId;
+}
+
+/** Returns whether a part came before the one that has written the present values of a reading. A message that is sent again is as old as the first one. */
+function isOlder({ messageId, firstMessageId, ordinal }: PlacedPart, stored: StoredReading): boolean {
+  if (!stored.isOfSource || stored.messageId === null || stored.ordinal === null) return false;
+  const isSame = messageId === stored.messageId || firstMessageId === stored.messageId;
+  return isSame ? ordinal < stored.ordinal : firstMessageId < stored.messageId;
 }

@@ -7,7 +7,7 @@ import { PartChanges } from './part-changes';
 import { type PartResult, quarantined, rejected } from './part-result';
 import { type RecordOptions } from './record-options';
 import { actionOf, byKind, isWhole, type PlacedPart, providerOf, wavesOf } from './placed-part';
-import { findReadings, findUnsettled, recordRepeatsOnce, settleStored } from './repeated-parts';
+import { recordRepeatsOnce, settleStored } from './repeated-parts';
 import { findForeignParts } from './separate-origins';
 import {
   addOriginsStatement,
@@ -44,13 +44,12 @@ export class PartRecorder {
     const movable = parts.filter((one) => one.madeReadingId !== undefined && isWhole(one));
     for (const [kind, ofKind] of byKind(movable)) await this.move(kind, ofKind);
     const pending = parts.filter(({ result }) => result === null);
-    const isAgain = this.options.replay !== undefined || this.options.acceptsValues === true;
+    const isAgain = this.options.isReplay === true || this.options.acceptsValues === true;
     if (isAgain) await this.recordWaves(pending);
     else await recordRepeatsOnce(pending, (first) => this.recordNew(first));
     // A part may complete a reading that came after it.
     const early = parts.filter(({ result }) => result?.code === 'pair_incomplete');
-    if (early.length === 0 || early.length === parts.length) return;
-    for (const wave of wavesOf(early)) await this.changeReadings(wave);
+    if (early.length > 0 && early.length < parts.length) await this.changeReadings(early);
   }
 
   /** Withdraws the readings that parts have made, if the parts have another device, patient or time now, so that they are recorded anew. */
@@ -58,12 +57,9 @@ export class PartRecorder {
     const ids = parts.flatMap(({ madeReadingId }) => madeReadingId ?? []);
     const rows = await this.transaction.run(findSubmittedKeysStatement(kind), { ids });
     const first = new Map(rows.map((row) => [row.readingId, row]));
-    const stored = await findReadings(this.transaction, this.source.id, kind, ids);
     const moved = parts.filter((placed) => {
-      const { madeReadingId = 0, messageId } = placed;
-      const key = first.get(madeReadingId);
-      // A part that has only completed or corrected a reading leaves it to the part that has made it.
-      return key !== undefined && (stored.get(madeReadingId)?.makerId ?? messageId) === messageId && !isOfKey(placed, key);
+      const key = first.get(placed.madeReadingId ?? 0);
+      return key !== undefined && !isOfKey(placed, key);
     });
     if (moved.length === 0) return;
     const withdrawn = await this.changes.withdrawAll(
@@ -107,18 +103,14 @@ export class PartRecorder {
     const readings = await this.asSubmitted(kind, parts);
     const outcomes = await this.submit(kind, readings);
     await this.separate(kind, parts, readings, outcomes);
-    const given = outcomes.map(({ outcome }) => outcome);
-    const isReplay = this.options.replay !== undefined;
-    const unsettled = isReplay ? await findUnsettled(this.transaction, this.source.id, kind, parts, given) : new Set();
     const differing: { placed: PlacedPart; reading: ReadingInput; id: number }[] = [];
     const withdrawn: typeof differing = [];
     for (const [at, placed] of parts.entries()) {
       const [{ outcome, patientId } = {}, reading] = [outcomes[at], readings[at]];
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
-      const isRepeat = outcome.status === 'duplicate' || outcome.status === 'completed';
-      const mayChange = unsettled.has(placed) || (isRepeat && this.mayReturn(placed, outcome.id));
-      if ('id' in outcome && (outcome.status === 'conflict' || mayChange)) differing.push({ placed, reading, id: outcome.id });
+      if (outcome.status === 'conflict' || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id)))
+        differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
         withdrawn.push({ placed, reading, id: outcome.id });
     }
@@ -136,7 +128,7 @@ export class PartRecorder {
    * is processed again may do the same with the reading that it has made.
    */
   private mayReturn(placed: PlacedPart, readingId: number): boolean {
-    return actionOf(placed) === 'correct' || (this.options.replay !== undefined && placed.madeReadingId === readingId);
+    return actionOf(placed) === 'correct' || (this.options.isReplay === true && placed.madeReadingId === readingId);
   }
 
   /**

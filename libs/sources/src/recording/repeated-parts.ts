@@ -1,10 +1,9 @@
-import { type RecordOutcome } from '@rpm/data-access';
 import { type Transaction } from '@rpm/database';
-import { type ReadingKindName } from '@rpm/domain';
-import { cameBeforeMaker, hasValuesOf, isOfOtherId } from './compare-parts';
+import { applyCorrection, Problem, type ReadingKindName } from '@rpm/domain';
+import { isOfOtherId, wholeCorrection } from './part-changes';
 import { type PartResult } from './part-result';
 import { actionOf, asSeenBy, byKind, isWhole, keysOf, type PlacedPart, providerOf, readingKeysOf } from './placed-part';
-import { findReadingsOfKeysStatement, findRepeatedReadingsStatement, type StoredReading } from './stored-readings.sql';
+import { findReadingsOfKeysStatement, type StoredReading } from './stored-readings.sql';
 
 /** Maximum number of readings in one statement. */
 const MAX_READINGS = 1_000;
@@ -76,42 +75,11 @@ export async function settleStored(transaction: Transaction, sourceId: number, p
 }
 
 function isAsStored(kind: ReadingKindName, placed: PlacedPart, stored: StoredReading): boolean {
-  return stored.isUntouched && !stored.isVoided && !isOfOtherId(placed, stored) && hasValuesOf(kind, placed, stored);
-}
-
-/**
- * Finds the parts of a replay that repeat a reading which a later part has made, which another part may change now, or which has had their values only before: what it
- * was then has no effect on what a replay makes of it.
- */
-export async function findUnsettled(
-  transaction: Transaction,
-  sourceId: number,
-  kind: ReadingKindName,
-  parts: readonly PlacedPart[],
-  outcomes: readonly RecordOutcome[],
-): Promise<Set<PlacedPart>> {
-  const repeated = parts.flatMap((placed, at) => {
-    const outcome = outcomes[at];
-    return outcome?.status === 'duplicate' || outcome?.status === 'completed' ? { placed, id: outcome.id } : [];
-  });
-  if (repeated.length === 0) return new Set();
-  const ids = [...new Set(repeated.map(({ id }) => id))];
-  const stored = await findReadings(transaction, sourceId, kind, ids);
-  const changing = new Set(outcomes.flatMap((outcome) => (outcome.status === 'conflict' ? outcome.id : [])));
-  for (const { placed, id } of repeated) {
-    const one = stored.get(id);
-    if (one && (cameBeforeMaker(placed, one) || !hasValuesOf(kind, placed, one))) changing.add(id);
+  if (!stored.isUntouched || stored.isVoided || isOfOtherId(placed, stored)) return false;
+  try {
+    return applyCorrection(kind, stored.values, wholeCorrection(kind, placed.reading)) === null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return false;
   }
-  return new Set(repeated.flatMap(({ placed, id }) => (changing.has(id) ? placed : [])));
-}
-
-/** Returns readings by their ids, without a lock. */
-export async function findReadings(
-  transaction: Transaction,
-  sourceId: number,
-  kind: ReadingKindName,
-  ids: readonly number[],
-): Promise<Map<number, StoredReading>> {
-  const rows = await transaction.run(findRepeatedReadingsStatement(kind), { sourceId, ids });
-  return new Map(rows.map((row) => [row.id, row]));
 }

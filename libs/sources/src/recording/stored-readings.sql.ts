@@ -20,10 +20,6 @@ export interface StoredReading {
   providerHash: number | null;
   /** The id that the vendor has given the reading; null if it has none, or if another source has recorded it. */
   vendorId: string | null;
-  /** The message whose part has made the reading; null if another source has recorded it, or if its message is unknown. */
-  makerId: number | null;
-  /** The place of that part in the message. */
-  makerOrdinal: number | null;
   /** The message whose part recorded the reading, or by which the vendor last corrected it; null if no message did. */
   messageId: number | null;
   /** The place of that part in the message. */
@@ -39,7 +35,6 @@ export const storedReading = (kind: ReadingKindName) =>
       coalesce(o.source_id = $sourceId, false) as "isOfSource", coalesce(o.source_id = $sourceId and o.version = r.version, false) as "isUntouched",
       case when o.source_id = $sourceId then o.provider_hash end as "providerHash",
       case when o.source_id = $sourceId then o.vendor_id end as "vendorId",
-      case when o.source_id = $sourceId then o.message_id end as "makerId", case when o.source_id = $sourceId then o.ordinal end as "makerOrdinal",
       coalesce(o.corrected_by_message_id, o.message_id) as "messageId", coalesce(o.corrected_by_ordinal, o.ordinal) as ordinal,
       coalesce(o.source_id = $sourceId and o.without_part, false) as "isWithoutPart", o.corrected_by_message_id is not null as "isCorrected"`;
 
@@ -55,17 +50,6 @@ export const findStoredReadingsStatement = oncePerKind((kind) =>
     from unnest($ids::bigint[]) with ordinality as g (id, n)
     join ${readingTableOf(kind)} r on r.organization_id = $organizationId and r.id = g.id ${origin(kind)}
     order by r.id for no key update of r`,
-  }),
-);
-
-/** SQL that finds readings by id, without a lock. */
-export const findRepeatedReadingsStatement = oncePerKind((kind) =>
-  statement<{ sourceId: number; ids: readonly number[] }, StoredReading>({
-    name: `find-repeated-${readingKind(kind).path}-readings`,
-    text: `
-    select g.n::integer, ${storedReading(kind)}
-    from unnest($ids::bigint[]) with ordinality as g (id, n)
-    join ${readingTableOf(kind)} r on r.organization_id = $organizationId and r.id = g.id ${origin(kind)}`,
   }),
 );
 
@@ -233,8 +217,6 @@ export const changeOriginStatement = oncePerKind((kind) =>
     vendorId: string | null;
     provider: number | null;
     isCorrection: boolean;
-    /** Whether a later part has corrected the reading, and still has. */
-    staysCorrected: boolean;
   }>({
     name: `change-origin-of-${readingKind(kind).path}-reading`,
     text: `
@@ -244,8 +226,8 @@ export const changeOriginStatement = oncePerKind((kind) =>
         and outcome in ('stored', 'quarantined') and code is distinct from 'conflict'
     )
     update reading_origin set message_id = $messageId, ordinal = $ordinal, provider_hash = $provider, without_part = false,
-      corrected_by_message_id = case when $staysCorrected::boolean then corrected_by_message_id when $isCorrection::boolean then $messageId::bigint end,
-      corrected_by_ordinal = case when $staysCorrected::boolean then corrected_by_ordinal when $isCorrection::boolean then $ordinal::integer end,
+      corrected_by_message_id = case when $isCorrection::boolean then $messageId::bigint end,
+      corrected_by_ordinal = case when $isCorrection::boolean then $ordinal::integer end,
       vendor_id = case when not exists (
         select from reading_origin o where o.organization_id = $organizationId and o.source_id = $sourceId and o.kind = '${kind}'
           and o.vendor_id = $vendorId::text and o.reading_id <> $id

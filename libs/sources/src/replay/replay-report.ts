@@ -5,57 +5,45 @@ import { type ProcessedPart } from '../processing/process-messages';
 /** The outcomes of parts whose readings differ from before, or would differ if somebody else had not changed them. */
 const CHANGING: readonly string[] = ['stored', 'corrected', 'voided', 'kept'];
 
-type Outcome = Pick<IngestReplayView['outcomes'][number], 'outcome' | 'code'>;
-
-/** Messages that a replay has processed together. */
-export interface ReplayedMessages {
-  messageIds: readonly number[];
-  /** Messages whose bodies are kept no more. */
-  expiredIds: readonly number[];
-  processed: readonly ProcessedPart[];
-}
-
 /** Counts what a replay changes, and lists the first changes. */
 export class ReplayReport {
   private readonly outcomes = new Map<string, IngestReplayView['outcomes'][number]>();
   private readonly changes: IngestReplayView['changes'][number][] = [];
-  private readonly messages = new Set<number>();
-  private readonly expired = new Set<number>();
-  private readonly latest = new Map<string, Outcome>();
+  private messageCount = 0;
+  private expiredCount = 0;
   private changeCount = 0;
 
   constructor(private readonly dryRun: boolean) {}
 
-  /** Adds messages that were processed together. A part that is processed once more counts once, with what has become of it in the end. */
-  add({ messageIds, expiredIds, processed }: ReplayedMessages): void {
-    for (const id of messageIds) this.messages.add(id);
-    for (const id of expiredIds) this.expired.add(id);
-    for (const one of processed) this.addPart(one);
+  add(messages: number, expired: number, processed: readonly ProcessedPart[]): void {
+    this.messageCount += messages;
+    this.expiredCount += expired;
+    for (const one of processed) {
+      const { outcome, code = null } = one.result;
+      this.count({ outcome, code, count: 1 });
+      const change = CHANGING.includes(outcome) ? this.changeOf(one) : null;
+      if (change) this.note(change);
+    }
   }
 
-  private addPart(one: ProcessedPart): void {
-    const { outcome, code = null } = one.result;
-    const key = `${one.message.id} ${one.ordinal}`;
-    const former = this.latest.get(key);
-    // A part that has changed a reading finds it as it has left it.
-    if (former && CHANGING.includes(former.outcome)) return;
-    if (former) this.count(former, -1);
-    this.latest.set(key, { outcome, code });
-    this.count({ outcome, code }, 1);
-    const change = CHANGING.includes(outcome) ? this.changeOf(one) : null;
-    if (change) this.note(change);
+  /** Adds the report of a part of the messages. */
+  merge(part: IngestReplayView): void {
+    this.messageCount += part.messageCount;
+    this.expiredCount += part.expiredCount;
+    for (const one of part.outcomes) this.count(one);
+    this.changes.push(...part.changes.slice(0, MAX_SHOWN_CHANGES - this.changes.length));
+    this.changeCount += part.changeCount;
   }
 
   get view(): IngestReplayView {
-    const { dryRun, changes, changeCount } = this;
-    const outcomes = [...this.outcomes.values()].filter(({ count }) => count > 0);
-    return { dryRun, messageCount: this.messages.size, expiredCount: this.expired.size, outcomes, changes, changeCount };
+    const { dryRun, messageCount, expiredCount, changes, changeCount } = this;
+    return { dryRun, messageCount, expiredCount, outcomes: [...this.outcomes.values()], changes, changeCount };
   }
 
-  private count({ outcome, code }: Outcome, difference: 1 | -1): void {
+  private count({ outcome, code, count }: IngestReplayView['outcomes'][number]): void {
     const key = `${outcome} ${code}`;
     const known = this.outcomes.get(key);
-    this.outcomes.set(key, { outcome, code, count: (known?.count ?? 0) + difference });
+    this.outcomes.set(key, { outcome, code, count: (known?.count ?? 0) + count });
   }
 
   private note(change: IngestReplayView['changes'][number]): void {

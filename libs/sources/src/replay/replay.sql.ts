@@ -3,15 +3,14 @@ import { statement } from '@rpm/database';
 /** Conditions for the messages that are processed again. */
 export interface ReplaySelection {
   sourceId: number;
-  /** The only messages that are selected; null if all are. */
-  messageIds: readonly number[] | null;
+  messageId: number | null;
   code: string | null;
   startTimestamp: Date | '-infinity';
   endTimestamp: Date | 'infinity';
 }
 
 const SELECTED = `m.organization_id = $organizationId and m.source_id = $sourceId and m.process_timestamp is not null
-      and ($messageIds::bigint[] is null or m.id = any($messageIds))
+      and ($messageId::bigint is null or m.id = $messageId)
       and m.receive_timestamp >= $startTimestamp::timestamptz and m.receive_timestamp < $endTimestamp::timestamptz
       and ($code::text is null or exists (
         select from ingest_part p where p.organization_id = m.organization_id and p.message_id = m.id and p.code = $code))`;

@@ -158,13 +158,6 @@ export class ChangingSource {
     };
   }
 
-  /** Returns the versions of all readings, also of those entered in error. */
-  versions(): Promise<{ id: number; version: number }[]> {
-    return this.source.query('select id, version from blood_pressure_reading where organization_id = $1 order by id', [
-      this.source.organizationId,
-    ]);
-  }
-
   private get request() {
     const actor = { kind: 'key', id: 1, name: 'Key' } as const;
     return { organizationId: this.source.organizationId, expectedEntityTags: null, idempotency: null, actor };

@@ -17,6 +17,7 @@ export interface ChangingVendor {
   named: 'device' | 'person';
   /** The texts that name the devices or persons. */
   texts: readonly string[];
+  corrects: boolean;
   /** The first and the second version of the mapping of the source. */
   mappings?: readonly Record<string, unknown>[];
   body(measured: readonly Measured[], shape: MessageShape, number: number): object;
@@ -46,7 +47,7 @@ const mappingOf = (types: readonly string[], systolic: string) => ({
 
 export const CHANGING_VENDORS: readonly ChangingVendor[] = [
   {
-    ...{ adapter: 'telli', named: 'device', texts: ['490154203237518', '356938035643809'] },
+    ...{ adapter: 'telli', named: 'device', corrects: false, texts: ['490154203237518', '356938035643809'] },
     body(measured, shape, cycles) {
       return measured.map((one) => ({
         ...{ deviceId: this.texts[one.who], time: String(timeOf(one).getTime()), readingType: 'BloodPressure' },
@@ -56,7 +57,7 @@ export const CHANGING_VENDORS: readonly ChangingVendor[] = [
     },
   },
   {
-    ...{ adapter: 'tenovi', named: 'device', texts: ['hwi-1', 'hwi-2'] },
+    ...{ adapter: 'tenovi', named: 'device', corrects: false, texts: ['hwi-1', 'hwi-2'] },
     body(measured, shape, number) {
       return measured.flatMap((one) => {
         const shared = { hwi_device_id: this.texts[one.who], timestamp: timeOf(one).toISOString(), sensor_code: '10', number };
@@ -67,7 +68,7 @@ export const CHANGING_VENDORS: readonly ChangingVendor[] = [
     },
   },
   {
-    ...{ adapter: 'validic', named: 'person', texts: ['user-1', 'user-2'] },
+    ...{ adapter: 'validic', named: 'person', corrects: true, texts: ['user-1', 'user-2'] },
     body(measured, shape, number) {
       return measured.map((one) => ({
         ...{ id: `${one.who} ${one.minute}`, type: 'measurement', version: String(number), user: { uid: this.texts[one.who] } },
@@ -81,7 +82,7 @@ export const CHANGING_VENDORS: readonly ChangingVendor[] = [
     },
   },
   {
-    ...{ adapter: 'mapping', named: 'device', texts: ['meter-1', 'meter-2'] },
+    ...{ adapter: 'mapping', named: 'device', corrects: false, texts: ['meter-1', 'meter-2'] },
     mappings: [mappingOf(['early'], 'wrong'), mappingOf(['early', 'late'], 'high')],
     body(measured, shape, number) {
       const readings = measured.map((one) => ({

@@ -100,19 +100,13 @@ export const FINISH_MESSAGES = statement<{ messages: string; adapterVersion: num
 });
 
 /** SQL that queues the messages with parts that conflict with readings. */
-export const RELEASE_CONFLICTS = statement<{
-  sourceId: number;
-  kinds: readonly string[];
-  readingIds: readonly number[];
-  except: readonly number[];
-}>({
+export const RELEASE_CONFLICTS = statement<{ sourceId: number; kinds: readonly string[]; readingIds: readonly number[] }>({
   name: 'release-conflicts',
   text: `
     with waiting as materialized (
       select distinct p.message_id from unnest($kinds::text[], $readingIds::bigint[]) as g (kind, reading_id)
       join ingest_part p on p.organization_id = $organizationId and p.kind = g.kind and p.reading_id = g.reading_id and p.source_id = $sourceId
         and p.outcome = 'quarantined' and p.code = 'conflict'
-      where p.message_id <> all($except::bigint[])
     )
     update ingest_message m set state = 'queued', due_timestamp = now(), attempts = 0 from waiting w
     where m.organization_id = $organizationId and m.id = w.message_id and m.state = 'quarantined'`,

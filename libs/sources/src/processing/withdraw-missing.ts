@@ -1,11 +1,11 @@
 import { type Transaction } from '@rpm/database';
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { type MessagePart } from '../../adapter/message-part';
-import { PartChanges } from '../../recording/part-changes';
+import { type MessagePart } from '../adapter/message-part';
+import { PartChanges } from '../recording/part-changes';
 import { FIND_READINGS_OF_MESSAGES, type PartRow } from './finish-messages.sql';
-import { type MessageParts } from '../message-parts';
-import { type ProcessedPart, type ProcessOptions } from '../process-messages';
-import { type ProcessedSource } from '../../source/processed-source';
+import { type MessageParts } from './message-parts';
+import { type ProcessedPart, type ProcessOptions } from './process-messages';
+import { type ProcessedSource } from '../source/processed-source';
 
 const RECORDED: readonly string[] = ['stored', 'duplicate', 'corrected', 'kept', 'voided'];
 
@@ -67,7 +67,6 @@ function missingOf(
   return earlier
     .filter(({ reading_id }) => reading_id === null || !present.has(reading_id))
     .filter(({ reading_id, outcome }) => reading_id !== null && !kept.has(reading_id) && MAKING.includes(outcome))
-    .filter(({ code }) => code !== 'conflict')
     .flatMap((row): Missing[] => {
       const part = found.get(row.ordinal);
       const one = (part && byPart.get(part)) ?? null;
@@ -79,11 +78,8 @@ function missingOf(
 function note({ row, processed, read }: Missing, outcome: string | undefined): void {
   const wasWithdrawn = outcome === 'voided' || outcome === 'kept';
   if (processed !== null) {
-    const { result } = processed;
-    const isWaiting = result.outcome === 'quarantined';
-    // A part in conflict names the reading with which it conflicts, so that it is released when that one changes.
-    const readingId = result.code === 'conflict' ? result.readingId : (row.reading_id ?? undefined);
-    processed.result = { ...result, ...(readingId !== undefined && { readingId }), ...(wasWithdrawn && { outcome, isWaiting }) };
+    const isWaiting = processed.result.outcome === 'quarantined';
+    processed.result = { ...processed.result, readingId: row.reading_id ?? 0, ...(wasWithdrawn && { outcome, isWaiting }) };
     return;
   }
   const taken = [...read.settled, ...read.toProcess].map(({ ordinal }) => ordinal);
