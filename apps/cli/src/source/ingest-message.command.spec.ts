@@ -71,6 +71,23 @@ describe('rpm-admin ingest, for messages', () => {
     expect(await run('quarantine', 'list', ...ofSource())).toEqual([]);
   });
 
+  it('accepts the values of all conflicting parts, also after many whose values were recorded meanwhile', async () => {
+    const device = await factory.device();
+    await source.alias('device', 'cuff', device.id);
+    const part = (glucose: number, pointer: string) =>
+      glucosePart({ device: { type: 'vendor', value: 'cuff' }, pointer }, glucose);
+    await source.receive([part(100, '/0')]);
+    await source.receive(Array.from({ length: 500 }, (_, n) => part(105, `/${n}`)));
+    await source.receive([part(107, '/0')]);
+    await source.processor(await database.connectAsService()).drain();
+    const group = ['--group-id', await groupId()];
+    await database.dataSource.query('update blood_glucose_reading set glucose = 105 where device_id = $1', [device.id]);
+    expect(await run('quarantine', 'accept', ...group)).toEqual({ changed: 1, remaining: 0 });
+    expect(
+      await database.dataSource.query('select glucose from blood_glucose_reading where device_id = $1', [device.id]),
+    ).toEqual([{ glucose: 107 }]);
+  });
+
   it('adds, lists and removes aliases', async () => {
     const patient = await factory.patient();
     const added = ['--kind', 'person', '--value', 'user-7', '--patient-id', String(patient.id)];
