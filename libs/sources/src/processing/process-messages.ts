@@ -48,7 +48,7 @@ export interface ProcessContext {
 
 /**
  * Processes messages of one source in one transaction: it records readings, their origins, health checks, the parts and the end of the messages. If the transaction
- * is rolled back, the messages are queued as before. @returns what became of the parts that were processed
+ * is rolled back, the messages are queued as before. @returns what became of the parts that were processed, and of those that are gone
  */
 export async function processMessages(
   { transaction, box, source, reader }: ProcessContext,
@@ -71,10 +71,10 @@ export async function processMessages(
   const made = madeReadings(read, replay !== undefined);
   const processed = await processParts(transaction, source, read, options, made);
   replay?.noteParts(processed);
-  if (replay) await withdrawMissing(transaction, source, read, processed, options, made);
+  const gone = replay ? await withdrawMissing(transaction, source, read, processed, options, made) : [];
   await finishMessages(transaction, source, reader, { read, processed, again, made });
   if (replay) await releaseConflicts(transaction, source, replay.takeChanges());
-  return processed;
+  return [...processed, ...gone];
 }
 
 /** A message without its body can be processed no more: what waits of it has expired. */
