@@ -1,7 +1,7 @@
 import { type JsonText } from '@rpm/database';
 import { type IngestProgressView, InvalidInput } from '@rpm/domain';
 
-/** What requests on a group of quarantined parts have changed together. */
+/** The answers to requests on a group of quarantined parts, and what they have changed together. */
 interface Changed {
   answers: readonly JsonText<IngestProgressView>[];
   total: IngestProgressView;

@@ -1,5 +1,5 @@
 import { type IngestReplay, type IngestReplayInput } from '@rpm/client';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Page } from '../components/page';
 import { Forbidden } from '../components/states';
 import { counted, Section } from '../components/texts';
@@ -37,16 +37,14 @@ export function SourceReplayPage({ id }: { id: number }) {
 function ReplayForm({ sourceId }: { sourceId: number }) {
   const { timeZone } = useSession();
   const draft = useDraft<Selection>('replay', () => ({ code: '', start: '', end: '', voidMissing: false }));
-  const [replays, setReplays] = useState(0);
-  // A replay outdates all previews before it.
-  const [found, setFound] = usePreview<IngestReplay>({ ...draft.value, replays });
+  const [found, setFound] = usePreview<IngestReplay>(draft.value);
   const [result, setResult] = useResult<IngestReplay>();
   const canStart = result === null && found !== null && found.preview.messageCount > 0;
   const action = useAction(async () => {
     const body = inputOf(sourceId, draft.value);
     if (canStart) {
       setResult(await rpm.replayIngestMessages({ body }));
-      setReplays(replays + 1);
+      setFound(null);
       draft.discard();
     } else {
       setFound(await rpm.replayIngestMessages({ dryRun: true, body }));
