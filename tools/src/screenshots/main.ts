@@ -25,10 +25,10 @@ interface View {
 
 /** Window sizes and media in which each page is captured. Paper is a letter page at 96 dots per inch, without its margins. */
 const VIEWS: Readonly<Record<string, View>> = {
-  light: { width: 1_280, height: 720, colorScheme: 'light', quality: 16, shown: '48%' },
-  dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 8, shown: '48%' },
-  narrow: { width: 320, height: 640, colorScheme: 'light', quality: 14, shown: '20%' },
-  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 22, shown: '40%' },
+  light: { width: 1_280, height: 720, colorScheme: 'light', quality: 9, shown: '48%' },
+  dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 4, shown: '48%' },
+  narrow: { width: 320, height: 640, colorScheme: 'light', quality: 8, shown: '20%' },
+  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 12, shown: '40%' },
 };
 
 /** Maximum number of entries in a list whose pages are opened in search of a link, because only some of these pages contain the link. */

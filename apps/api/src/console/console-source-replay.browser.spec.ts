@@ -5,12 +5,12 @@ import { TestApi } from '../testing/test-api';
 const SCOPES = ['*', 'ingest:read', 'ingest:write'];
 
 /** A mapping whose weights have the unit. */
-const mappingWith = (unit: 'kg' | 'lbs') => ({
+const mappingWith = (unit: 'kg' | 'lbs', type = 'weight') => ({
   version: 1,
   rules: [
     {
       name: 'weight',
-      when: { path: 'type', in: ['weight'] },
+      when: { path: 'type', in: [type] },
       device: { path: 'device', as: 'vendor' },
       time: { path: 'time', form: 'iso' },
       reading: 'weight',
@@ -50,9 +50,9 @@ describe('a replay of the messages of a source in the console', () => {
   });
   afterEach(() => opened.expectNoFaults());
 
-  async function activate(unit: 'kg' | 'lbs'): Promise<void> {
+  async function activate(unit: 'kg' | 'lbs', type?: string): Promise<void> {
     const path = `/api/v3/ingest-source/${source.id}/mapping`;
-    const { version } = (await api.post(path, { document: mappingWith(unit) })).json as { version: number };
+    const { version } = (await api.post(path, { document: mappingWith(unit, type) })).json as { version: number };
     await api.send(`${path}/${version}/preview`, { method: 'POST' });
     const { status } = await api.send(`${path}/${version}/activate`, { method: 'POST' });
     if (status !== 200) throw new Error(`Version ${version} was not activated: ${status}`);
@@ -76,7 +76,7 @@ describe('a replay of the messages of a source in the console', () => {
     await button('Preview').click();
     await page.getByText('No stored message matches.').waitFor();
     await page.getByLabel('Received before').fill('');
-    await page.getByLabel('Which messages').selectOption('With a part that waits: No device has this identifier');
+    await page.getByLabel('Which messages').selectOption('With a part with this reason: No device has this identifier');
     await button('Preview').click();
     await page.getByText('No stored message matches.').waitFor();
 
@@ -117,6 +117,32 @@ describe('a replay of the messages of a source in the console', () => {
     await page.getByText('2 messages would be processed again. No reading would change.').waitFor();
   });
 
+  it('asks for a new preview after a replay, also of a selection that had one before', async () => {
+    const { page } = opened;
+    await opened.goto(`/sources/${source.id}/replay`);
+    const withdraws = page.getByLabel('Mark readings as entered in error');
+    await button('Preview').click();
+    await button('Replay the messages').click();
+    await page.getByText('2 messages were processed again. No reading has changed.').waitFor();
+    await withdraws.check();
+    await withdraws.uncheck();
+    expect(await page.getByText('would be processed again').count()).toBe(0);
+    expect(await button('Preview').isVisible()).toBe(true);
+  });
+
+  it('reports a wrong period at its field, which has the focus then', async () => {
+    const { page } = opened;
+    await opened.goto(`/sources/${source.id}/replay`);
+    const end = page.getByLabel('Received before');
+    await page.getByLabel('Received from').fill('2026-01-02T00:00');
+    await end.fill('2026-01-01T00:00');
+    await button('Preview').click();
+    await page.getByRole('alert').filter({ hasText: 'after the beginning' }).waitFor();
+    expect(await end.and(page.locator('[aria-invalid="true"]:focus')).count()).toBe(1);
+    expect(await end.getAttribute('aria-describedby')).toMatch(/-hint .+-faults$/);
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
   it('leaves a reading as it is that a person has changed, and says so', async () => {
     const { page } = opened;
     const { json } = await api.get(`/api/v3/weight-reading?deviceId=${deviceId}`);
@@ -131,10 +157,42 @@ describe('a replay of the messages of a source in the console', () => {
       .waitFor();
   });
 
+  it('counts readings apart that it would mark as entered in error, and its button warns', async () => {
+    const { page } = opened;
+    await activate('lbs', 'body weight');
+    await opened.goto(`/sources/${source.id}/replay`);
+    await page.getByLabel('Mark readings as entered in error').check();
+    await button('Preview').click();
+    await page.getByText('2 messages would be processed again. 1 reading would be marked as entered in error.').waitFor();
+    await page.getByText('1 reading stays as it is, because somebody else has changed it.').waitFor();
+    expect(await button('Replay the messages').getAttribute('class')).toBe('danger');
+    expect(
+      await region('Readings')
+        .getByRole('row', { name: /Entered in error/ })
+        .count(),
+    ).toBe(1);
+    await button('Replay the messages').click();
+    await page.getByText('2 messages were processed again. 1 reading is marked as entered in error.').waitFor();
+    expect(await weights()).toEqual([99]);
+    await activate('lbs');
+  });
+
+  it('is linked from the page of the mapping, because an activated version does not change what is stored', async () => {
+    const { page } = opened;
+    await opened.goto(`/sources/${source.id}/mapping`);
+    await page.getByText('Readings that were stored before stay as they were read.').waitFor();
+    await page.getByRole('link', { name: 'Replay messages' }).click();
+    await page.getByRole('heading', { name: `Replay messages of source ${source.id}` }).waitFor();
+  });
+
   it('is offered only to people who may also see and change readings', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['ingest:read', 'ingest:write']));
+      await another.goto(`/sources/${source.id}`);
+      await another.page.getByRole('link', { name: 'Mapping' }).click();
+      await another.page.getByRole('heading', { name: 'Versions' }).waitFor();
+      expect(await another.page.getByRole('link', { name: 'Replay messages' }).count()).toBe(0);
       await another.goto(`/sources/${source.id}`);
       await another.page.getByRole('link', { name: 'Mapping' }).waitFor();
       expect(await another.page.getByRole('link', { name: 'Replay messages' }).count()).toBe(0);

@@ -71,6 +71,19 @@ describe('rpm-admin ingest, for messages', () => {
     expect(await run('quarantine', 'list', ...ofSource())).toEqual([]);
   });
 
+  it('accepts conflicts until none remains, although those of the first messages change no reading any more', async () => {
+    await source.alias('device', 'cuff', (await factory.device()).id);
+    const part = (glucose: number, pointer: string) =>
+      glucosePart({ device: { type: 'vendor', value: 'cuff' }, pointer }, glucose);
+    await source.receive([part(100, '/0')]);
+    await source.receive(Array.from({ length: 500 }, (_, n) => part(105, `/${n}`)));
+    await source.receive([part(107, '/0')]);
+    await source.processor(await database.connectAsService()).drain();
+    // The source has no mapping now, which reads these parts, and a request accepts at most 500.
+    expect(await run('quarantine', 'accept', '--group-id', await groupId())).toEqual({ changed: 0, remaining: 0 });
+    expect(await run('quarantine', 'list', ...ofSource())).toEqual([]);
+  });
+
   it('adds, lists and removes aliases', async () => {
     const patient = await factory.patient();
     const added = ['--kind', 'person', '--value', 'user-7', '--patient-id', String(patient.id)];

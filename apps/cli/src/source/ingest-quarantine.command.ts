@@ -21,6 +21,7 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { type Outcome, shown, shownRecord } from '../trail/outcome';
 import { withMessages } from './ingest-session';
 import { shownPart } from './shown-part';
+import { untilNothingRemains } from './until-nothing-remains';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -93,7 +94,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestQuarantineInput, ['group.id'], command, (input) =>
         withMessages(output, options, async ({ quarantine, request }) =>
-          untilNothingRemains(output, () => quarantine.accept(request, input)),
+          changeAll(output, () => quarantine.accept(request, input)),
         ),
       );
     });
@@ -105,7 +106,7 @@ export function addIngestQuarantineCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestDiscardInput, ['group.id', 'reason'], command, (input) =>
         withMessages(output, options, async ({ quarantine, request }) =>
-          untilNothingRemains(output, () => quarantine.discard(request, input)),
+          changeAll(output, () => quarantine.discard(request, input)),
         ),
       );
     });
@@ -167,19 +168,9 @@ const beingProcessed = <Row>(output: Output, answer: JsonText, columns: ColumnsB
     );
   });
 
-/** Repeats a request, which changes the parts of a limited number of messages, until it has changed all parts of the group. */
-async function untilNothingRemains(output: Output, step: () => Promise<JsonText<IngestProgressView>>): Promise<Outcome> {
-  const answers: JsonText<IngestProgressView>[] = [];
-  let total: IngestProgressView;
-  for (let changed = 0; ;) {
-    const answer = await step();
-    answers.push(answer);
-    const progress = JSON.parse(answer.text) as IngestProgressView;
-    changed += progress.changed;
-    total = { changed, remaining: progress.remaining };
-    output.count(changed);
-    if (progress.changed === 0 || progress.remaining === 0) break;
-  }
+/** Repeats a request until it has changed all parts of the group, and prints how many. */
+async function changeAll(output: Output, step: () => Promise<JsonText<IngestProgressView>>): Promise<Outcome> {
+  const { answers, total } = await untilNothingRemains(step, (changed) => output.count(changed));
   return shown(answers, () => output.record(total, PROGRESS));
 }
 

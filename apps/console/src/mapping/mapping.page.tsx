@@ -9,6 +9,7 @@ import { useResult } from '../dialog/use-result';
 import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useDraft } from '../service/use-draft';
+import { ReplayLink, useMissingReplayScope } from '../source-replay/replay-link';
 import { vendorText } from '../source/source-texts';
 import { MappingPreview } from './mapping-preview';
 import { MappingTrial } from './mapping-trial';
@@ -64,6 +65,7 @@ interface EditorProperties {
 
 function Editor({ sourceId, versions, reload }: EditorProperties) {
   const fieldId = useId();
+  const mayReplay = useMissingReplayScope() === undefined;
   const [newest] = versions;
   const draft = useDraft('mapping', () => ({ text: textOf(newest?.document ?? EMPTY) }));
   const [preview, setPreview] = useResult<IngestMappingPreview>();
@@ -122,15 +124,28 @@ function Editor({ sourceId, versions, reload }: EditorProperties) {
           </section>
         ) : (
           error === undefined && (
-            <p class="quiet" role="status">
-              {stateOf(versions)}
-            </p>
+            <>
+              <p class="quiet" role="status">
+                {stateOf(versions)}
+              </p>
+              {mayReplay && versions.some(({ active }) => active) && <ReplayHint sourceId={sourceId} />}
+            </>
           )
         )}
       </div>
     </div>
   );
 }
+
+/** Leads to a replay, because a version that is activated reads only those parts again that wait. */
+const ReplayHint = ({ sourceId }: { sourceId: number }) => (
+  <>
+    <p class="quiet">Readings that were stored before stay as they were read. A replay reads their messages again.</p>
+    <p class="actions">
+      <ReplayLink sourceId={sourceId} />
+    </p>
+  </>
+);
 
 /** Says which version is active, and what becomes of the newest one if it is another. */
 function stateOf(versions: readonly IngestMapping[]): string {

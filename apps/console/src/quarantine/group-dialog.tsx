@@ -8,6 +8,7 @@ import { ReferenceInput } from '../reference/reference-input';
 import { referenceOf } from '../reference/reference-text';
 import { rpm, useAction } from '../service/rpm';
 import { useDraft } from '../service/use-draft';
+import { untilNothingRemains } from './until-nothing-remains';
 
 /** An action on a group of quarantined parts, for which the page shows a dialog. */
 export interface GroupTask {
@@ -120,12 +121,7 @@ function TimeZoneDialog({ group, close, done }: DialogProperties) {
 function AcceptDialog({ group, close, done }: DialogProperties) {
   const [remaining, setRemaining] = useResult<number>();
   const action = useAction(async () => {
-    // A request accepts the parts of a limited number of messages.
-    for (let left = 1; left > 0;) {
-      const progress = await rpm.acceptIngestQuarantine({ body: { group: { id: group.id } } });
-      left = progress.changed === 0 ? 0 : progress.remaining;
-      setRemaining(left);
-    }
+    await untilNothingRemains(() => rpm.acceptIngestQuarantine({ body: { group: { id: group.id } } }), setRemaining);
     done();
   });
   return (
@@ -161,11 +157,8 @@ function RetryDialog({ group, close, done }: DialogProperties) {
 function DiscardDialog({ group, close, done }: DialogProperties) {
   const draft = useDraft('discard', () => ({ reason: '' }));
   const action = useAction(async () => {
-    for (let left = 1; left > 0;) {
-      const body = { group: { id: group.id }, reason: draft.value.reason.trim() };
-      const progress = await rpm.discardIngestQuarantine({ body });
-      left = progress.changed === 0 ? 0 : progress.remaining;
-    }
+    const body = { group: { id: group.id }, reason: draft.value.reason.trim() };
+    await untilNothingRemains(() => rpm.discardIngestQuarantine({ body }));
     draft.discard();
     done();
   });

@@ -47,30 +47,45 @@ function textOf(json: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Counts the readings that a replay would change if nobody else had changed them. */
-const keptOf = ({ outcomes }: IngestReplay) => outcomes.find(({ outcome }) => outcome === 'kept')?.count ?? 0;
+const countOf = ({ outcomes }: IngestReplay, ...counted: readonly Count['outcome'][]) =>
+  outcomes.reduce((sum, one) => (counted.includes(one.outcome) ? sum + one.count : sum), 0);
+
+/** Counts the readings that a replay marks, or would mark, as entered in error. */
+export const voidedCount = (replay: IngestReplay) => countOf(replay, 'voided');
+
+const changedCount = (replay: IngestReplay) => countOf(replay, 'stored', 'corrected');
+
+/** Counts the readings that a replay would change if nobody else had changed them. The outcome `kept` also counts states of devices, which are no readings. */
+const keptCount = (replay: IngestReplay) => replay.changeCount - changedCount(replay) - voidedCount(replay);
 
 function effectOf(replay: IngestReplay): string {
-  const changed = replay.changeCount - keptOf(replay);
+  const [changed, voided] = [changedCount(replay), voidedCount(replay)];
   const messages = counted(replay.messageCount, 'message', 'messages');
-  const readings = counted(changed, 'reading', 'readings');
-  if (replay.dryRun) {
-    return `${messages} would be processed again. ${changed === 0 ? 'No reading would change.' : `${readings} would be new or different.`}`;
-  }
-  const effect = changed === 0 ? 'No reading has changed.' : `${readings} ${changed === 1 ? 'is' : 'are'} new or different.`;
-  return `${messages} ${replay.messageCount === 1 ? 'was' : 'were'} processed again. ${effect}`;
+  const sentences = (one: string, many: string) => [
+    changed > 0 && `${counted(changed, `reading ${one}`, `readings ${many}`)} new or different.`,
+    voided > 0 && `${counted(voided, `reading ${one}`, `readings ${many}`)} marked as entered in error.`,
+  ];
+  const none = changed === 0 && voided === 0;
+  const effects = replay.dryRun
+    ? [`${messages} would be processed again.`, none && 'No reading would change.', ...sentences('would be', 'would be')]
+    : [
+        `${messages} ${replay.messageCount === 1 ? 'was' : 'were'} processed again.`,
+        none && 'No reading has changed.',
+        ...sentences('is', 'are'),
+      ];
+  return effects.filter((one) => one !== false).join(' ');
 }
 
 /** The outcomes of a replay or its preview, and the readings that it has changed or would change. */
 export function ReplayReport({ replay }: { replay: IngestReplay }) {
   const { messageCount, expiredCount, outcomes, changes, changeCount } = replay;
-  const keptCount = keptOf(replay);
+  const kept = keptCount(replay);
   return (
     <>
       <p role="status">
         <strong>{messageCount === 0 ? 'No stored message matches.' : effectOf(replay)}</strong>{' '}
-        {keptCount > 0 &&
-          `${counted(keptCount, 'reading stays', 'readings stay')} as ${keptCount === 1 ? 'it is' : 'they are'}, because somebody else has changed ${keptCount === 1 ? 'it' : 'them'}. `}
+        {kept > 0 &&
+          `${counted(kept, 'reading stays', 'readings stay')} as ${kept === 1 ? 'it is' : 'they are'}, because somebody else has changed ${kept === 1 ? 'it' : 'them'}. `}
         {expiredCount > 0 &&
           `${counted(expiredCount, 'further message matches', 'further messages match')}, but the body is not stored any more, so nothing can be processed.`}
       </p>

@@ -9,12 +9,12 @@ import { Form } from '../dialog/form';
 import { useResult } from '../dialog/use-result';
 import { LocalTimeInput } from '../local-time/local-time-input';
 import { hrefOf } from '../service/address';
-import { useAddress } from '../service/router';
 import { rpm, useAction } from '../service/rpm';
 import { useSession } from '../service/session';
 import { useDraft } from '../service/use-draft';
 import { codeText, QUARANTINE_TEXTS } from '../source-message/part-texts';
-import { ReplayReport } from './replay-report';
+import { useMissingReplayScope } from './replay-link';
+import { ReplayReport, voidedCount } from './replay-report';
 
 /** The messages that a person selects, and whether readings without a part are marked. Empty texts select all. */
 interface Selection {
@@ -24,13 +24,9 @@ interface Selection {
   voidMissing: boolean;
 }
 
-/** Scopes of a replay, apart from the one that all changes of a source need: its answer contains values of readings, and it changes them. */
-const FURTHER_SCOPES = ['readings:read', 'readings:write'];
-
 /** Processes messages of a source again, after a preview of what would change. */
 export function SourceReplayPage({ id }: { id: number }) {
-  const { can } = useSession();
-  const missing = FURTHER_SCOPES.find((scope) => !can(scope));
+  const missing = useMissingReplayScope();
   return (
     <Page title={`Replay messages of source ${id}`} parent={{ text: `Source ${id}`, href: hrefOf(`/sources/${id}`) }}>
       {missing === undefined ? <ReplayForm sourceId={id} /> : <Forbidden scope={missing} />}
@@ -40,9 +36,7 @@ export function SourceReplayPage({ id }: { id: number }) {
 
 function ReplayForm({ sourceId }: { sourceId: number }) {
   const { timeZone } = useSession();
-  const { query } = useAddress();
-  const start = { code: query.get('code') ?? '', start: '', end: '', voidMissing: false };
-  const draft = useDraft<Selection>('replay', () => start);
+  const draft = useDraft<Selection>('replay', () => ({ code: '', start: '', end: '', voidMissing: false }));
   const [found, setFound] = usePreview<IngestReplay>(draft.value);
   const [result, setResult] = useResult<IngestReplay>();
   const canStart = result === null && found !== null && found.preview.messageCount > 0;
@@ -50,6 +44,7 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
     const body = inputOf(sourceId, draft.value);
     if (canStart) {
       setResult(await rpm.replayIngestMessages({ body }));
+      setFound(null);
       draft.discard();
     } else {
       setFound(await rpm.replayIngestMessages({ dryRun: true, body }));
@@ -66,6 +61,7 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
       <Form
         {...{ draft, action }}
         text={canStart ? 'Replay the messages' : 'Preview'}
+        isDanger={canStart && voidedCount(found.preview) > 0}
         pointers={['/code', '/startTimestamp', '/endTimestamp']}
         cancel={hrefOf(`/sources/${sourceId}`)}
       >
@@ -79,14 +75,14 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
               <option value="">All</option>
               {Object.keys(QUARANTINE_TEXTS).map((code) => (
                 <option key={code} value={code}>
-                  With a part that waits: {codeText(code)}
+                  With a part with this reason: {codeText(code)}
                 </option>
               ))}
             </select>
           )}
         </Field>
         <Field label="Received from" hint="If empty, from the oldest message" error={error} pointer="/startTimestamp">
-          {({ id }) => <LocalTimeInput id={id} value={draft.value.start} set={(instant) => change({ start: instant })} />}
+          {(control) => <LocalTimeInput {...control} value={draft.value.start} set={(instant) => change({ start: instant })} />}
         </Field>
         <Field
           label="Received before"
@@ -94,7 +90,7 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
           error={error}
           pointer="/endTimestamp"
         >
-          {({ id }) => <LocalTimeInput id={id} value={draft.value.end} set={(instant) => change({ end: instant })} />}
+          {(control) => <LocalTimeInput {...control} value={draft.value.end} set={(instant) => change({ end: instant })} />}
         </Field>
         <label class="check">
           <input

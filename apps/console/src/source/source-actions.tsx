@@ -4,8 +4,8 @@ import { DialogForm } from '../dialog/dialog-form';
 import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { rpm, useAction } from '../service/rpm';
-import { useSession } from '../service/session';
 import { useDialog } from '../service/use-draft';
+import { ReplayLink } from '../source-replay/replay-link';
 import { RotateDialog } from './rotate-dialog';
 
 type Task = 'token' | 'secret' | 'close' | 'delete';
@@ -18,7 +18,6 @@ interface Properties {
 /** Buttons that pause, resume, close or delete a source, and replace its address or its secret. */
 export function SourceActions({ source, reload }: Properties) {
   const { id, state } = source;
-  const { can } = useSession();
   const [task, setTask] = useDialog<Task>('source');
   const close = () => setTask(null);
   const change = useAction(async () => {
@@ -34,11 +33,7 @@ export function SourceActions({ source, reload }: Properties) {
         <a class="button" href={hrefOf(`/sources/${id}/mapping`)}>
           Mapping
         </a>
-        {can('readings:read') && can('readings:write') && (
-          <a class="button" href={hrefOf(`/sources/${id}/replay`)}>
-            Replay messages
-          </a>
-        )}
+        <ReplayLink sourceId={id} />
         {state !== 'closed' && (
           <>
             <button type="button" onClick={() => setTask('token')}>

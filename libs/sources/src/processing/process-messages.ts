@@ -56,7 +56,7 @@ export interface ProcessContext {
 
 /**
  * Processes messages of one source in one transaction: it records readings, their origins, health checks, the parts and the end of the messages. If the transaction
- * is rolled back, the messages are queued as before. @returns what became of the parts that were processed
+ * is rolled back, the messages are queued as before. @returns what became of the parts that were processed, and of those that are gone
  */
 export async function processMessages(
   { transaction, box, source, reader }: ProcessContext,
@@ -77,10 +77,11 @@ export async function processMessages(
   });
   const made = madeReadings(read, options.isReplay === true);
   const processed = await processParts(transaction, source, read, options, made);
-  if (options.isReplay === true) await withdrawMissing(transaction, source, read, processed, options, made);
+  const isReplay = options.isReplay === true;
+  const gone = isReplay ? await withdrawMissing(transaction, source, read, processed, options, made) : [];
   await store(transaction, source, reader, read, processed, again, made);
-  if (options.isReplay === true) await releaseConflicts(transaction, source, read, processed, made);
-  return processed;
+  if (isReplay) await releaseConflicts(transaction, source, read, processed, made);
+  return [...processed, ...gone];
 }
 
 /** A message without its body can be processed no more: what waits of it has expired. */

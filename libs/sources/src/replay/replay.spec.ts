@@ -116,6 +116,24 @@ describe('a replay', () => {
     expect(await readings()).toHaveLength(2);
   });
 
+  it('lists the readings that it withdraws because their messages do not have their parts any more', async () => {
+    await source.process(processor, [part(0), part(1), part(2)]);
+    const [, second = 0, third = 0] = await ids();
+    await new ReadingRepository(service).correct('bloodGlucose', request(), third, { glucose: 111 });
+    const onlyFirst = (one: MessagePart): MessagePart =>
+      one.pointer === '/0' ? one : { type: 'ignored', pointer: one.pointer, code: 'goal' };
+    expect(await replay(onlyFirst, {}, true)).toMatchObject({ changeCount: 0 });
+    const preview = await replay(onlyFirst, { voidMissing: true }, true);
+    expect(outcomes(preview)).toEqual({ duplicate: 1, ignored: 2, voided: 1, kept: 1 });
+    expect(preview.changes).toMatchObject([
+      { kind: 'bloodGlucose', readingId: second, outcome: 'voided', values: [] },
+      { kind: 'bloodGlucose', readingId: third, outcome: 'kept', values: [] },
+    ]);
+    expect(await readings()).toHaveLength(3);
+    expect(await replay(onlyFirst, { voidMissing: true })).toEqual({ ...preview, dryRun: false });
+    expect((await readings()).map(({ glucose }) => glucose)).toEqual([100, 111]);
+  });
+
   it('keeps and lists readings that people have changed or voided', async () => {
     await source.process(processor, [part(0), part(1), part(2)]);
     const [first = 0, second = 0, third = 0] = await ids();
