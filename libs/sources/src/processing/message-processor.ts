@@ -51,8 +51,8 @@ export class MessageProcessor {
   private readonly held = new Map<string, number>();
   /** Sources whose last batch was much work: they rest with their organization. */
   private readonly busy = new Set<string>();
-  /** Organizations that rest, with the end of the rest. A timer removes them. */
-  private readonly resting = new Map<number, number>();
+  /** Organizations that rest. A timer ends the rest. */
+  private readonly resting = new Map<number, { until: number; timer: NodeJS.Timeout }>();
   private loop: Loop | null = null;
 
   constructor(private readonly options: MessageProcessorOptions) {
@@ -161,20 +161,19 @@ export class MessageProcessor {
    */
   private rest({ organizationId }: SourceWithWork, tookMs: number): void {
     const now = this.now();
-    const leftMs = Math.max(0, (this.resting.get(organizationId) ?? 0) - now);
+    const present = this.resting.get(organizationId);
+    const leftMs = present ? Math.max(0, present.until - now) : 0;
     const running = [...this.running.values()].map((batch) => batch.organizationId);
     const organizations = new Set([organizationId, ...this.resting.keys(), ...running]);
     const restMs = this.options.active?.restMs(organizationId, leftMs + tookMs / organizations.size) ?? 0;
+    clearTimeout(present?.timer);
     this.resting.delete(organizationId);
     if (restMs <= 0) return;
-    const end = now + restMs;
-    this.resting.set(organizationId, end);
     const endRest = () => {
-      if (this.resting.get(organizationId) !== end) return;
       this.resting.delete(organizationId);
       this.loop?.wake();
     };
-    setTimeout(endRest, restMs).unref();
+    this.resting.set(organizationId, { until: now + restMs, timer: setTimeout(endRest, restMs).unref() });
   }
 
   /** Returns whether a source must not begin a batch yet. */
