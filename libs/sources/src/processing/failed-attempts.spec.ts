@@ -37,7 +37,7 @@ describe('an attempt at a message that fails', () => {
     const onError = (error: unknown) => {
       throw error;
     };
-    const worker = new SourceWorker({ database: service, box: source.box, findReader: reader, onError });
+    const worker = new SourceWorker({ database: service, box: source.box, findReader: reader, onError, now: () => 0 });
     return worker.processBatch({ organizationId: source.organizationId, sourceId: source.id, isReleased: true });
   };
   const stateOf = async (id: number) => {
