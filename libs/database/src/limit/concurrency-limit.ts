@@ -4,7 +4,7 @@ export interface EndedTask {
   tookMs: number;
   /** Number of tasks with the same key that wait. */
   waiting: number;
-  /** How long the first of them has waited; 0 if none waits. */
+  /** Time in milliseconds for which the first of them has waited; 0 if none waits. */
   oldestMs: number;
   /** Number of keys with a slot that is taken, with that of the task. */
   keys: number;

@@ -22,7 +22,7 @@ describe('sources with much work while another organization is active', () => {
   let asked: [number, number][];
   /** The sources in the order in which their batches were read. */
   let order: number[];
-  /** What the batches of sources wait for while they are read. */
+  /** Functions whose promises the batches of sources wait for while they are read, by the id of the source. */
   let gates: Map<number, () => Promise<void>>;
   let errors: number;
   let clock: number;
@@ -42,7 +42,7 @@ describe('sources with much work while another organization is active', () => {
       if (milliseconds === REST_MS) rests.push({ timer, end: run });
       return timer;
     };
-    jest.spyOn(globalThis, 'setTimeout').mockImplementation(beginTimer as typeof setTimeout);
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(beginTimer);
     jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
       rests = rests.map((rest) => (rest.timer === timer ? { ...rest, end: () => undefined } : rest));
       clear(timer);
