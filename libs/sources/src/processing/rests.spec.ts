@@ -91,7 +91,7 @@ describe('sources with much work while another organization is active', () => {
   };
   const receiveAndWake = async (source: SourceFixture, messages = 1) => {
     await receive(source, messages);
-    processor.wake(source);
+    processor.wake({ organizationId: source.organizationId, sourceId: source.id });
   };
   const gate = (source: SourceFixture) => {
     let open: () => void = () => undefined;
