@@ -1,6 +1,6 @@
 import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { type ReceivingSource, type SourceAuthenticator, UnknownToken } from '@rpm/data-access';
-import { ConcurrencyLimit, type Database, type EndedTask, waitingLimits } from '@rpm/database';
+import { type ConcurrencyLimit, type Database } from '@rpm/database';
 import { Problem, type RefusalReason, SourceToken, TemporaryProblem } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import {
@@ -19,17 +19,9 @@ import { type RateLimits } from '../authentication/rate-limits';
 import { type Request } from '../request/request';
 import { type IngestMetrics } from './ingest-metrics';
 import { type MessageBody, readMessageBody } from './read-message';
+import { storingLimit } from './storing-limit';
 
 const RETRY_AFTER_SECONDS = 5;
-
-/**
- * Number of messages of one organization that a process stores at the same time. The others wait before they take time of the database, so that a source that sends
- * thousands at once does not delay the requests and messages of other organizations.
- */
-const MAX_STORING = 4;
-
-/** Time in milliseconds for which messages should wait at most because of rests. It is well below the time after which they are refused. */
-const MAX_QUEUE_MS = 2_000;
 
 /** Size up to which a message shares a transaction with others. */
 const SMALL_BYTES = 65_536;
@@ -68,13 +60,11 @@ interface Parts {
  */
 export class MessageReceiver {
   private readonly listeners: StoredListener[] = [];
-  private readonly storing = new ConcurrencyLimit<number>({
-    ...waitingLimits(),
-    maxRunning: MAX_STORING,
-    restMs: (organizationId, ended) => this.parts.database.active.restMs(organizationId, restOf(ended)),
-  });
+  private readonly storing: ConcurrencyLimit<number>;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.storing = storingLimit(parts.database.active);
+  }
 
   /** Calls a function with the source after each stored message. */
   onStored(listener: StoredListener): void {
@@ -170,16 +160,6 @@ export class MessageReceiver {
     if (!rows[0]) throw noSuchSource();
     return rows[0].id;
   }
-}
-
-/**
- * Returns how long the place of an organization rests after a message while another organization is active, so that on average one message is stored at a time. If several
- * organizations store messages, they rest less, because they share the process already. If so many messages wait that the last one would wait too long, it rests less, or not at all.
- */
-export function restOf({ tookMs, waiting, keys }: EndedTask): number {
-  const fairMs = (MAX_STORING / keys - 1) * tookMs;
-  const tolerableMs = (MAX_STORING * MAX_QUEUE_MS) / waiting - tookMs;
-  return Math.max(0, Math.min(fairMs, tolerableMs));
 }
 
 /** Returns the headers of a request. Of a header that was sent several times, the values are joined. */

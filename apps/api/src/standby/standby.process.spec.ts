@@ -192,6 +192,8 @@ describe('a service with a standby', () => {
     expect(await count(factory.organizationId)).toBeGreaterThan(3);
     expect(await count(999_999)).toBe(0);
     expect([read.primaryReason, read.standby]).toEqual([null, expect.anything()]);
+    // Such a read makes its organization active, so that work of others rests.
+    expect(database.active.restMs(factory.organizationId, 30)).toBe(30);
     await database.destroy();
   });
 

@@ -136,6 +136,8 @@ export class Database extends DataSource {
         }
       });
     if (!this.standbys) return rows(onPrimary());
+    // A read on a standby takes no connection of the organization's share, but it uses the process as well.
+    if (this.share) this.active.note(organizationId);
     const onStandby = () => (needsPrimary ? null : { scope: scopeOf(organizationId), query, preparations });
     return rows(this.standbys.run(organizationId, onStandby, onPrimary));
   }

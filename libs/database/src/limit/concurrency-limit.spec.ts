@@ -105,8 +105,8 @@ describe('ConcurrencyLimit', () => {
     await settle();
     expect(begun(works)).toEqual([true, true, true, true]);
     expect(asked).toEqual([
-      ['a', { tookMs: 7, waiting: 2, keys: 1 }],
-      ['a', { tookMs: 37, waiting: 1, keys: 2 }],
+      ['a', { tookMs: 7, waiting: 2, oldestMs: 7, keys: 1 }],
+      ['a', { tookMs: 37, waiting: 1, oldestMs: 37, keys: 2 }],
     ]);
     jest.useRealTimers();
   });

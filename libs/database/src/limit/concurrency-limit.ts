@@ -4,6 +4,8 @@ export interface EndedTask {
   tookMs: number;
   /** Number of tasks with the same key that wait. */
   waiting: number;
+  /** Time in milliseconds for which the first of them has waited; 0 if none waits. */
+  oldestMs: number;
   /** Number of keys with a slot that is taken, with that of the task. */
   keys: number;
 }
@@ -26,8 +28,8 @@ export interface ConcurrencyLimitOptions<Key = unknown> {
 
 interface Group {
   running: number;
-  /** Queue of functions, each of which starts a waiting task, in order of arrival. */
-  waiting: Set<() => void>;
+  /** Queue of functions, each of which starts a waiting task, with its arrival, in order of arrival. */
+  waiting: Map<() => void, number>;
 }
 
 /**
@@ -45,7 +47,7 @@ export class ConcurrencyLimit<Key> {
    */
   run<T>(key: Key, work: () => Promise<T>, maxTotalMs = () => this.options.maxTotalMs): Promise<T> {
     const group = this.groups.get(key);
-    if (!group) this.groups.set(key, { running: 1, waiting: new Set() });
+    if (!group) this.groups.set(key, { running: 1, waiting: new Map() });
     else if (group.running < this.options.maxRunning) group.running++;
     else return this.runLater(key, group, work, maxTotalMs);
     return this.finish(key, work);
@@ -56,12 +58,17 @@ export class ConcurrencyLimit<Key> {
     try {
       return await work();
     } finally {
-      const waiting = this.groups.get(key)?.waiting.size ?? 0;
-      const ended = { tookMs: performance.now() - begun, waiting, keys: this.groups.size };
-      const restMs = this.options.restMs?.(key, ended) ?? 0;
+      const restMs = this.options.restMs?.(key, this.ended(key, begun)) ?? 0;
       if (restMs > 0) setTimeout(() => this.endTurn(key), restMs).unref();
       else this.endTurn(key);
     }
+  }
+
+  private ended(key: Key, begun: number): EndedTask {
+    const now = performance.now();
+    const waiting = this.groups.get(key)?.waiting ?? new Map<() => void, number>();
+    const [oldest = now] = waiting.values();
+    return { tookMs: now - begun, waiting: waiting.size, oldestMs: now - oldest, keys: this.groups.size };
   }
 
   private async runLater<T>(key: Key, group: Group, work: () => Promise<T>, maxTotalMs: () => number): Promise<T> {
@@ -85,7 +92,7 @@ export class ConcurrencyLimit<Key> {
         waiting.delete(start);
         reject(refusal());
       }, maxWaitMs);
-      waiting.add(start);
+      waiting.set(start, performance.now());
     });
   }
 
@@ -93,7 +100,7 @@ export class ConcurrencyLimit<Key> {
   private endTurn(key: Key): void {
     const group = this.groups.get(key);
     if (!group) return;
-    const [next] = group.waiting;
+    const [next] = group.waiting.keys();
     if (next) {
       group.waiting.delete(next);
       next();

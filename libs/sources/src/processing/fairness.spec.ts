@@ -93,44 +93,6 @@ describe('the order in which sources are processed', () => {
     while ((await database.dataSource.query<object[]>(waiting, [sources.map(({ id }) => id)])).length > 0) await sleep(5);
   };
 
-  it('lets a source with many messages rest after each batch while another organization is active, and then takes a source with few first', async () => {
-    const late = await flood(0);
-    // The alias is a change of its own, which gives the source work.
-    await late.processor(service).drain();
-    const many = await flood(120);
-    const order = begun();
-    const begins: number[] = [];
-    const readParts = readerOfParts();
-    const findReader: FindReader = (transaction, source) => {
-      if (source.id === many.id) begins.push(performance.now());
-      return readParts(transaction, source);
-    };
-    const REST_MS = 400;
-    const asked: number[] = [];
-    const receive = async () => {
-      await late.receive([glucosePart({ device: { type: 'vendor', value: 'cuff' } })]);
-      processor.wake({ organizationId: late.organizationId, sourceId: late.id });
-    };
-    const received: Promise<void>[] = [];
-    const restMs = (organizationId: number) => {
-      if (asked.push(organizationId) === 1) received.push(receive());
-      return REST_MS;
-    };
-    const processor = many.processor(service, { findReader, active: { restMs } });
-    processor.start();
-    await processed([many]);
-    await Promise.all(received);
-    await processed([late]);
-    await processor.stop();
-    // The three batches of the flood ask, and the one message of the other source does not.
-    expect(asked).toEqual([1, 2, 3].map(() => many.organizationId));
-    expect(order().filter((id) => id !== many.id)).toEqual([late.id]);
-    expect(order().slice(0, 3)).toEqual([many.id, late.id, many.id]);
-    const gaps = begins.slice(1).map((time, at) => time - (begins[at] ?? 0));
-    expect(gaps).toHaveLength(2);
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(REST_MS - 1);
-  });
-
   it('looks for no work when a source whose batch is running receives more messages, and processes them afterwards', async () => {
     const source = await flood(1);
     const run = jest.spyOn(service, 'run');

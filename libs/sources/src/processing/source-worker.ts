@@ -33,8 +33,9 @@ const TRANSACTION_MS = 500;
 /** Number of batches of a source with more messages than a batch holds, after which its quarantined parts have their turn nevertheless. */
 const FULL_BATCHES = 10;
 
-/** Number of messages of a batch up to which a source is one with few messages. */
+/** Number of messages of a batch, and time in milliseconds, up to which the batch is little work. */
 const FEW_MESSAGES = 5;
+const SHORT_MS = 100;
 
 /** Number of groups that one step marks after a change of their source. */
 const MARKED_AT_ONCE = 1_000;
@@ -58,6 +59,8 @@ export interface SourceWorkerOptions {
   now?: () => number;
 }
 
+export type BatchOutcome = 'done' | 'much' | 'held';
+
 /** Processes the next messages of one source. */
 export class SourceWorker {
   /** The number of messages in the next batch of sources whose batches take long, by the id of the source. */
@@ -69,21 +72,23 @@ export class SourceWorker {
 
   /**
    * Processes the next batch of a source. A message that fails because of its content is attempted alone, and is quarantined after a few attempts.
-   * @returns `many` if the batch had more than a few messages, `held` if another process works on the source
+   * @returns `much` if the batch had more than a few messages, or took long because they are large; `held` if another process works on the source
    */
-  async processBatch(source: Omit<ListedSource, 'isDue'>): Promise<'done' | 'many' | 'held'> {
-    const { database } = this.options;
+  async processBatch(source: Omit<ListedSource, 'isDue'>): Promise<BatchOutcome> {
+    const { database, now = () => performance.now() } = this.options;
+    const begun = now();
     const { organizationId, sourceId, isReleased } = source;
     const maxMessages = this.smaller.get(sourceId) ?? LIMITS.maxMessages;
     const limits = { ...LIMITS, maxMessages };
     const attempted = await database.run({ organizationId }, COUNT_ATTEMPT, { sourceId, ...limits }, { isWrite: true });
     // What fails in the release concerns no message of the batch, so it comes after their attempt.
     const outcome = isSome(attempted) ? await this.attempt(source, attempted) : 'held';
+    const isMuch = attempted.length > FEW_MESSAGES || now() - begun > SHORT_MS;
     const full = attempted.length < maxMessages ? FULL_BATCHES : (this.fullBatches.get(sourceId) ?? 0) + 1;
     this.fullBatches.set(sourceId, full % FULL_BATCHES);
     // What is released meanwhile is listed after the batch.
     const hasReleased = full >= FULL_BATCHES && isReleased && (await this.release(source));
-    if (attempted.length > FEW_MESSAGES && outcome === 'done') return 'many';
+    if (isMuch && outcome === 'done') return 'much';
     return hasReleased ? 'done' : outcome;
   }
 
