@@ -98,7 +98,7 @@ export { type KeysetList, keysetStatement, listByKeyset } from './list/keyset-li
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
 export { ActiveOrganizations } from './limit/active-organizations';
-export { ConcurrencyLimit, type EndedTask, withTimeLimit } from './limit/concurrency-limit';
+export { ConcurrencyLimit, type ConcurrencyLimitOptions, type EndedTask, withTimeLimit } from './limit/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type TransactionOptions } from './database/database';
 export { type OrganizationScope, type Scope } from './scope/scope';

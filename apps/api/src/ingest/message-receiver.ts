@@ -1,6 +1,6 @@
 import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { type ReceivingSource, type SourceAuthenticator, UnknownToken } from '@rpm/data-access';
-import { type ConcurrencyLimit, type Database } from '@rpm/database';
+import { ConcurrencyLimit, type Database } from '@rpm/database';
 import { Problem, type RefusalReason, SourceToken, TemporaryProblem } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import {
@@ -19,7 +19,7 @@ import { type RateLimits } from '../authentication/rate-limits';
 import { type Request } from '../request/request';
 import { type IngestMetrics } from './ingest-metrics';
 import { type MessageBody, readMessageBody } from './read-message';
-import { storingLimit } from './storing-limit';
+import { storingLimits } from './storing-limits';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -60,11 +60,11 @@ interface Parts {
  */
 export class MessageReceiver {
   private readonly listeners: StoredListener[] = [];
-  private readonly storing: ConcurrencyLimit<number>;
+  private readonly storing = new ConcurrencyLimit<number>(
+    storingLimits((organizationId, milliseconds) => this.parts.database.active.restMs(organizationId, milliseconds)),
+  );
 
-  constructor(private readonly parts: Parts) {
-    this.storing = storingLimit(parts.database.active);
-  }
+  constructor(private readonly parts: Parts) {}
 
   /** Calls a function with the source after each stored message. */
   onStored(listener: StoredListener): void {

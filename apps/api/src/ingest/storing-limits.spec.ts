@@ -1,4 +1,5 @@
-import { storingLimit } from './storing-limit';
+import { ConcurrencyLimit } from '@rpm/database';
+import { storingLimits } from './storing-limits';
 
 const ONE = 1;
 const OTHER = 2;
@@ -22,7 +23,7 @@ describe('the messages of an organization that are stored while another one is a
       rests.push(milliseconds);
       return milliseconds;
     };
-    const limit = storingLimit({ restMs });
+    const limit = new ConcurrencyLimit(storingLimits(restMs));
     for (let other = 0; other < others; other++) void limit.run(OTHER + other, storing(60_000));
     let [left, refused] = [parts.reduce((sum, part) => sum + part, 0), 0];
     const begun = performance.now();

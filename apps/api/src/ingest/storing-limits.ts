@@ -1,4 +1,4 @@
-import { type ActiveOrganizations, ConcurrencyLimit, type EndedTask, waitingLimits } from '@rpm/database';
+import { type ActiveOrganizations, type ConcurrencyLimitOptions, type EndedTask, waitingLimits } from '@rpm/database';
 
 /**
  * Number of messages of one organization that a process stores at the same time. The others wait before they take time of the database, so that a source that sends
@@ -9,13 +9,13 @@ const MAX_STORING = 4;
 /** Time in milliseconds after which no message should wait because of rests. It is well below the time after which messages are refused. */
 const MAX_QUEUE_MS = 2_000;
 
-/** Limits how many messages of an organization are stored at the same time. While another organization is active, its places rest after each message. */
-export function storingLimit(active: Pick<ActiveOrganizations, 'restMs'>): ConcurrencyLimit<number> {
-  return new ConcurrencyLimit({
+/** Returns the limits of the messages of an organization that are stored at the same time. While another organization is active, its places rest after each message. */
+export function storingLimits(restMs: ActiveOrganizations['restMs']): ConcurrencyLimitOptions<number> {
+  return {
     ...waitingLimits(),
     maxRunning: MAX_STORING,
-    restMs: (organizationId, ended) => active.restMs(organizationId, restOf(ended)),
-  });
+    restMs: (organizationId, ended) => restMs(organizationId, restOf(ended)),
+  };
 }
 
 /**
