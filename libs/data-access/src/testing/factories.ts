@@ -101,7 +101,8 @@ export class Factory {
       dateOfBirth: '1970-01-31',
       email: 'testina@example.org',
       phoneNumber: '+15555550100',
-      externalIdentifier: `test-${++Factory.made}`,
+      // Patients are sorted by this text in the order in which they were made, however many there are.
+      externalIdentifier: `test-${String(++Factory.made).padStart(6, '0')}`,
       sex: 'unknown',
       address: ADDRESS,
       ...overrides,
