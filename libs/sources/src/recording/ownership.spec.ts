@@ -144,6 +144,12 @@ describe('the readings of a source', () => {
     expect(await process(part({ action: 'void' }))).toEqual(['duplicate']);
   });
 
+  it('are withdrawn once if their message withdraws them twice before it states them', async () => {
+    const withdrawal = part({ action: 'void' });
+    expect(await process(withdrawal, withdrawal, part({}, 100))).toEqual(['voided', 'stored', 'duplicate']);
+    expect(await stored()).toMatchObject([{ isVoided: true, version: 2, ofSource: 2 }]);
+  });
+
   it('are not withdrawn or corrected by parts with another id of the vendor at the same instant', async () => {
     expect(await process(part({ vendorId: 'v-a' }, 100), part({ vendorId: 'v-b' }, 100))).toEqual(['stored', 'duplicate']);
     expect(await process(part({ vendorId: 'v-b', action: 'void' }))).toEqual(['duplicate']);

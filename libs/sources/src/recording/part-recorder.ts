@@ -47,9 +47,10 @@ export class PartRecorder {
     const isAgain = this.options.isReplay === true || this.options.acceptsValues === true;
     if (isAgain) await this.recordWaves(pending);
     else await recordRepeatsOnce(pending, (first) => this.recordNew(first));
-    // A part may complete a reading that came after it.
+    // A part may complete a reading that came after it. Each one about a reading sees what the one before has changed.
     const early = parts.filter(({ result }) => result?.code === 'pair_incomplete');
-    if (early.length > 0 && early.length < parts.length) await this.changeReadings(early);
+    if (early.length === 0 || early.length === parts.length) return;
+    for (const wave of wavesOf(early)) await this.changeReadings(wave);
   }
 
   /** Withdraws the readings that parts have made, if the parts have another device, patient or time now, so that they are recorded anew. */
