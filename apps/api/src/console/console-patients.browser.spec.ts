@@ -181,7 +181,7 @@ describe('patients in the console', () => {
     await page.getByLabel('Number 1').focus();
     const suggested = page.getByRole('group', { name: 'Devices to return' }).locator('datalist option');
     await suggested.first().waitFor({ state: 'attached' });
-    expect(await suggestionsOf(suggested)).toEqual([expect.stringMatching(new RegExp(`, SN-\\d+ \\(${devices[1]}\\)$`))]);
+    expect(await suggestionsOf(suggested)).toEqual([expect.stringMatching(new RegExp(`, FACTORY-\\d+ \\(${devices[1]}\\)$`))]);
   });
 
   it('are on their printed report with the clinic, the identifier and the sex below a title', async () => {
