@@ -1,30 +1,8 @@
-import { WORKSPACE_ROOT } from '@rpm/database';
 import { FIRST, ROWS_EACH } from './operations/fill-operations';
 import { OPERATIONS } from './operations/operations';
 import { type GrowthFigures } from './growth/growth-figures';
-import { main } from './main';
-import { type BenchmarkRunOptions } from './row';
 import { ROWS } from './rows';
-import { type BenchInSpec, runInSpec } from './testing/bench-in-spec';
-
-/** Time after which a benchmark is considered to hang. Each benchmark starts several processes, which takes minutes on a busy machine. */
-const HANGING_MS = 600_000;
-/** Options with which most benchmarks run in this spec: every measurement is made once, with few readings. */
-const SHORTEST: BenchmarkRunOptions = { rounds: 1, seconds: 0.3, readings: 600 };
-const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
-  'reading-fetch-many': { readings: 4_000 },
-  'reading-post-many': { readings: 4_000, seconds: 0.5 },
-  'reading-list': { readings: 3_000 },
-  'ingest-superset': { readings: 20 },
-  adherence: { readings: 60 },
-  neighbour: { readings: 150 },
-  organizations: { readings: 30 },
-  growth: { readings: 3_000, rounds: 2 },
-  'webhook-drain': { readings: 100 },
-  'webhook-latency': { readings: 100 },
-  'webhook-fairness': { readings: 100 },
-  'webhook-contender': { readings: 20 },
-};
+import { type BenchInSpec, HANGING_MS, optionsOf, runInSpec, SETTINGS, SHORTEST } from './testing/bench-in-spec';
 
 interface Loads {
   variants: Record<string, { requests: number }>;
@@ -241,7 +219,7 @@ describe('benchmarks', () => {
   it.each(ROWS.filter(({ name }) => name !== 'console-chart'))(
     '$name runs without failures',
     async (row) => {
-      await runInSpec(row, { ...SHORTEST, ...SETTINGS[row.name] }, async (result) => {
+      await runInSpec(row, optionsOf(row), async (result) => {
         expect(result).toMatchObject({ failures: 0, postgres: expect.stringMatching(/^\d+\.\d+/) });
         await CHECKS[row.name]?.(result);
       });
@@ -253,40 +231,5 @@ describe('benchmarks', () => {
     const names = ROWS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(SETTINGS), ...Object.keys(CHECKS)]));
     expect(new Set(names).size).toBe(names.length);
-  });
-});
-
-describe('npm run bench -- --against', () => {
-  // Any checkout with the same migrations can be compared; this one is always there.
-  it.each(ROWS.filter(({ comparesBuilds }) => comparesBuilds))(
-    '$name runs the build of another checkout',
-    async (row) => {
-      const options = { ...SHORTEST, ...SETTINGS[row.name], against: WORKSPACE_ROOT };
-      await runInSpec(row, options, (result) => {
-        expect(result.failures).toBe(0);
-        expect(JSON.stringify(result.figures)).toContain('"against"');
-      });
-    },
-    HANGING_MS,
-  );
-});
-
-describe('npm run bench', () => {
-  it.each<{ args: string[] }>([
-    { args: ['no-such-row'] },
-    { args: [] },
-    { args: ['reading-fetch', '--rounds', '0'] },
-    { args: ['reading-fetch', '--speed'] },
-    { args: ['reading-fetch', '--node', 'new'] },
-    { args: ['webhook-drain', '--node', '26'] },
-    { args: ['footprint', '--against', '/tmp'] },
-    { args: ['reading-fetch', '--against', '/nowhere'] },
-  ])('prints the list of benchmarks and exits with status 64 for the arguments $args', async ({ args }) => {
-    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const status = await main(args);
-    const said = write.mock.calls.map(([text]) => String(text)).join('');
-    write.mockRestore();
-    expect(status).toBe(64);
-    expect(said).toContain('  reading-fetch  ');
   });
 });
