@@ -6,7 +6,7 @@ import { indexOfOrigin, mayBeSameProvider } from './origin';
 import { asSeenBy, type PlacedPart, providerOf, readingKeysOf } from './placed-part';
 import { findReadingsOfKeysStatement, findStoredReadingsStatement } from './stored-readings.sql';
 
-/** A part whose reading differs from the stored one of the same patient and instant, which another origin has recorded. */
+/** A part about a patient and an instant for which another origin has recorded a reading with other values. */
 export interface ForeignPart {
   /** Place of the part in the list. */
   at: number;
