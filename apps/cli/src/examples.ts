@@ -70,6 +70,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'ingest replay': [`rpm-admin ingest replay ${IN_CLINIC} --source-id 1 --code no_mapping --dry-run`],
   'ingest test': [`rpm-admin ingest test 1 message.json ${IN_CLINIC}`],
   'ingest adapter list': ['rpm-admin ingest adapter list', 'rpm-admin ingest adapter list --json'],
+  'ingest adapter show': ['rpm-admin ingest adapter show telli', 'rpm-admin ingest adapter show terra --json'],
   'organization create': ['rpm-admin organization create "South Clinic"'],
   'organization list': ['rpm-admin organization list --json'],
   'organization show': ['rpm-admin organization show "North Clinic"'],

@@ -25,7 +25,7 @@ const RUN_ELSEWHERE = [
 const CREATORS = ['migrate', 'organization create'];
 
 /** Commands that need no database. */
-const WITHOUT_DATABASE = ['ingest adapter list'];
+const WITHOUT_DATABASE = ['ingest adapter list', 'ingest adapter show'];
 
 describe('the examples of help pages', () => {
   let examples: Example[];

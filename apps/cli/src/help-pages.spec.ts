@@ -20,7 +20,7 @@ const COMMANDS = `
   webhook list, webhook changes, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
   webhook add-types, webhook set-purpose, webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
   webhook-log show, webhook-log resend, webhook-log attempts, ingest source list, ingest source show, ingest source add, ingest source change,
-  ingest source rotate, ingest source close, ingest adapter list, ingest mapping list, ingest mapping add, ingest mapping test, ingest mapping preview, ingest mapping activate, ingest message list,
+  ingest source rotate, ingest source close, ingest adapter list, ingest adapter show, ingest mapping list, ingest mapping add, ingest mapping test, ingest mapping preview, ingest mapping activate, ingest message list,
   ingest message show, ingest message body, ingest quarantine list, ingest quarantine bind, ingest quarantine retry, ingest quarantine accept,
   ingest quarantine discard, ingest alias list, ingest alias add, ingest alias remove, ingest replay, ingest test, event list, audit list, audit verify, audit checkpoint, audit keys,
   audit prove, audit export, audit begin-epoch, audit archive, deliver, retention run, simulate`;

@@ -2616,6 +2616,8 @@ export interface IngestAdapter {
   vendorMakesSecret: boolean;
   /** Whether a source must name its patient. */
   needsPatient: boolean;
+  /** The steps with which a clinic connects the vendor, in English. */
+  setupSteps: string[];
   /** Where the facts come from. */
   facts: IngestAdapterFacts[];
 }

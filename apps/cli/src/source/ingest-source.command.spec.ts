@@ -93,6 +93,17 @@ describe('rpm-admin ingest', () => {
     expect(await admin.json(['ingest', 'adapter', 'list'])).toContainEqual(expect.objectContaining({ name: 'mapping' }));
   });
 
+  it('prints the steps with which a clinic connects a vendor, also with a new source', async () => {
+    const steps = /^Setup of Telli Health:\n {2}1\. Register each device with its IMEI.*\n {2}2\. /;
+    const shown = await admin.run(['ingest', 'adapter', 'show', 'telli']);
+    expect(shown.stdout).toMatch(/^name\ttelli\nvendor\tTelli Health\n/);
+    expect(shown.stderr).toMatch(steps);
+    const created = await admin.run(['ingest', 'source', 'add', '--name', 'Cuffs', '--adapter', 'telli', ...ours], keys(OLD));
+    expect(created.stderr).toMatch(steps);
+    const json = (await admin.json(['ingest', 'adapter', 'show', 'terra'])) as { setupSteps: string[] };
+    expect(json.setupSteps).toContainEqual(expect.stringContaining('rpm-admin ingest source rotate'));
+  });
+
   it('is covered by "webhook reseal", so that the former key can be removed from secrets and bodies (edge case 25)', async () => {
     const { id } = await add();
     const { organizationId } = factory;

@@ -132,7 +132,10 @@ export function addIngestSourceCommands(group: Command): void {
       const output = new Output(options);
       await withBody(IngestSourceInput, [...PATHS, 'adapter', 'authentication', 'secret'], command, (body) =>
         withSources(options, output, async ({ sources, request, origin }) =>
-          shownSecrets(output, await sources.create(request, body, origin), (body.secret ?? null) !== null),
+          shownSecrets(output, await sources.create(request, body, origin), {
+            isSecretGiven: (body.secret ?? null) !== null,
+            isNew: true,
+          }),
         ),
       );
     });
@@ -169,7 +172,10 @@ export function addIngestSourceCommands(group: Command): void {
         withSources(options, output, async ({ sources, request, origin, organizationId }) => {
           const { text } = await sources.require(organizationId, id);
           requireSecretOfVendor(JSON.parse(text) as IngestSourceView, body);
-          return shownSecrets(output, await sources.rotate(request, id, body, origin), (body.secret ?? null) !== null);
+          return shownSecrets(output, await sources.rotate(request, id, body, origin), {
+            isSecretGiven: (body.secret ?? null) !== null,
+            isNew: false,
+          });
         }),
       );
     });

@@ -1,12 +1,13 @@
-import { type IngestAdapterView } from '@rpm/domain';
+import { ADAPTER_NAMES, type AdapterName, type IngestAdapterView } from '@rpm/domain';
 import { listAdapters, MAPPING_INTERPRETER } from '@rpm/sources';
-import { type Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addMappingCommands } from './ingest-mapping.command';
 import { addIngestMessageCommands, defineIngestReplayCommand, defineIngestTestCommand } from './ingest-message.command';
 import { addIngestAliasCommands, addIngestQuarantineCommands } from './ingest-quarantine.command';
 import { addIngestSourceCommands } from './ingest-source.command';
+import { descriptionOf, setupText } from './setup-steps';
 
 const COLUMNS: ColumnsByHeading<IngestAdapterView> = {
   name: ({ name }) => name,
@@ -35,4 +36,14 @@ export function addIngestCommands(group: Command): void {
     .description('list the adapters, with the kinds of authentication that each vendor supports')
     .addOption(jsonOption())
     .action((options: OutputOptions) => new Output(options).list(listAdapters(), COLUMNS));
+  adapters
+    .command('show')
+    .addArgument(new Argument('<name>', 'name of the adapter').choices(ADAPTER_NAMES))
+    .description('print an adapter, and the steps with which a clinic connects its vendor')
+    .addOption(jsonOption())
+    .action((name: AdapterName, options: OutputOptions) => {
+      const output = new Output(options);
+      output.record(descriptionOf(name), COLUMNS);
+      if (!output.options.json) output.notice(setupText(name));
+    });
 }

@@ -4,6 +4,7 @@ import { adapterOf } from '@rpm/sources';
 import { type Output } from '../terminal/output';
 import { invalidOption } from '../terminal/option-value';
 import { type Outcome, shown } from '../trail/outcome';
+import { setupText } from './setup-steps';
 
 const isSecretOfVendor = ({ adapter }: Pick<IngestSourceView, 'adapter'>) => adapterOf(adapter)?.makesSecret === true;
 
@@ -16,10 +17,15 @@ export function requireSecretOfVendor(source: IngestSourceView, { only, secret }
 }
 
 /**
- * Prints the URL, the header and the secret of a source, which are printed only this once, and the next step.
+ * Prints the URL, the header and the secret of a source, which are printed only this once, and the next steps.
  * @param isSecretGiven whether the caller has given the secret
+ * @param isNew whether the source was created, so that its vendor does not know it yet
  */
-export function shownSecrets(output: Output, answer: JsonText<IngestSourceWithSecretView>, isSecretGiven: boolean): Outcome {
+export function shownSecrets(
+  output: Output,
+  answer: JsonText<IngestSourceWithSecretView>,
+  { isSecretGiven, isNew }: { isSecretGiven: boolean; isNew: boolean },
+): Outcome {
   const source = JSON.parse(answer.text) as IngestSourceWithSecretView;
   const { id, url, header, secret } = source;
   const isOfVendor = isSecretOfVendor(source);
@@ -36,6 +42,7 @@ export function shownSecrets(output: Output, answer: JsonText<IngestSourceWithSe
         `The vendor makes the secret. Messages are refused until "rpm-admin ingest source rotate ${id} --only secret --secret … --organization …" has stored it.`,
       );
     if (lines.length === 0) return;
+    if (isNew) output.notice(setupText(source.adapter));
     output.notice(
       `This is printed only this once: copy it to the settings of the vendor now. When the vendor has sent a message, "rpm-admin ingest source show ${id} …" ` +
         'shows its time, or why it was refused.',

@@ -17,6 +17,7 @@ const UNRECORDED: Record<string, string> = {
   'backup generate-signing-key': 'It uses no database.',
   'webhook listen': 'It uses no database.',
   'ingest adapter list': 'It uses no database.',
+  'ingest adapter show': 'It uses no database.',
   'audit verify': 'It shows the faults of the trail, and no data of an organization.',
   'audit checkpoint': 'It signs the state of the trail, and shows no data of an organization.',
   'audit keys': 'It shows public keys.',

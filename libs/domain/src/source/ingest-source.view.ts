@@ -129,6 +129,10 @@ export const INGEST_ADAPTER_VIEW = view('IngestAdapter', 'An adapter, which read
     { example: false },
   ),
   needsPatient: flag('Whether a source must name its patient.', { example: false }),
+  setupSteps: values<string>({ type: 'string' }, 'The steps with which a clinic connects the vendor, in English.', {
+    maxItems: 20,
+    example: ['Register each device with its IMEI, and assign it to its patient.'],
+  }),
   facts: list(ADAPTER_FACTS_VIEW, 'Where the facts come from.', { maxItems: 20 }),
 });
 

@@ -42,6 +42,8 @@ export interface Adapter {
   authentication: readonly AuthenticationKind[];
   /** Whether the vendor makes the secret that authenticates its messages, so that a secret of the service is of no use to anybody. */
   makesSecret: boolean;
+  /** The steps with which a clinic connects the vendor. People read them in the console and in a terminal. */
+  setup: readonly string[];
   /** Names of the headers that are stored with a message, in lower case. */
   keptHeaders: readonly string[];
   /** Whether messages name neither a device nor a person, so that a source must name its patient. */

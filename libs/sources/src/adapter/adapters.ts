@@ -31,9 +31,9 @@ export function adapterOf(name: AdapterName): Adapter | null {
 /** Returns the public description of every adapter, `mapping` included, sorted by name. */
 export function listAdapters(): IngestAdapterView[] {
   const builtIn = ADAPTERS.map(
-    ({ name, vendor, version, authentication, makesSecret, needsPatient, facts }): IngestAdapterView => ({
+    ({ name, vendor, version, authentication, makesSecret, needsPatient, setup, facts }): IngestAdapterView => ({
       ...{ name, vendor, version, authenticationKinds: [...authentication] },
-      ...{ vendorMakesSecret: makesSecret, needsPatient },
+      ...{ vendorMakesSecret: makesSecret, needsPatient, setupSteps: [...setup] },
       facts: facts.map((fact) => ({ ...fact })),
     }),
   );
@@ -48,5 +48,10 @@ const MAPPING: IngestAdapterView = {
   authenticationKinds: [...AUTHENTICATION_KINDS],
   vendorMakesSecret: false,
   needsPatient: false,
+  setupSteps: [
+    'Give the address and the credentials to the vendor. Everything that it sends is stored, but a mapping reads only JSON.',
+    'Let the vendor send a message. It waits in quarantine, because nothing describes it yet.',
+    'Write a mapping on the page “Mapping”, which shows while you type what it reads from a message, or with “rpm-admin ingest mapping”. Once it is active, the waiting messages are processed.',
+  ],
   facts: [],
 };

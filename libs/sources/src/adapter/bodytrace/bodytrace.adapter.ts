@@ -26,6 +26,11 @@ export const BODYTRACE: Adapter = {
   ],
   authentication: ['basic'],
   makesSecret: false,
+  setup: [
+    'Register each scale with its IMEI, and assign it to its patient.',
+    'Give the address, the user name and the password to BodyTrace.',
+    'Step on a scale. The message is listed with the source within a minute.',
+  ],
   keptHeaders: [],
   needsPatient: false,
   read: (message) => readJsonMessage(message, (root) => messagesIn(root).flatMap(readMessage)),

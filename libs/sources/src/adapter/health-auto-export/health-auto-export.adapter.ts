@@ -32,6 +32,11 @@ export const HEALTH_AUTO_EXPORT: Adapter = {
   ],
   authentication: ['header'],
   makesSecret: false,
+  setup: [
+    'Create an automation of the kind “REST API” in the app on the patient’s phone, with the address and the header.',
+    'Choose “Health Metrics” as the data type, and JSON as the format.',
+    'All readings of this source belong to its patient. Create another source for another patient.',
+  ],
   keptHeaders: [],
   needsPatient: true,
   read: (message) => readJsonMessage(message, readExport),

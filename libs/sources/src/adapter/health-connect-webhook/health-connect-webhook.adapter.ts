@@ -26,6 +26,11 @@ export const HEALTH_CONNECT_WEBHOOK: Adapter = {
   ],
   authentication: ['header'],
   makesSecret: false,
+  setup: [
+    'Add a webhook with the address and the header in the app on the patient’s phone, and leave its format JSON.',
+    'Choose the kinds of data, and allow the app to read them in Health Connect.',
+    'All readings of this source belong to its patient. Create another source for another patient.',
+  ],
   keptHeaders: [],
   needsPatient: true,
   read: (message) => readJsonMessage(message, readExport),

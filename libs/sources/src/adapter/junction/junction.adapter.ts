@@ -33,6 +33,11 @@ export const JUNCTION: Adapter = {
   ],
   authentication: ['standardWebhooks'],
   makesSecret: true,
+  setup: [
+    'Create a webhook endpoint in the dashboard of Junction with the address. Choose the events daily.data and historical.data.',
+    'Copy the signing secret of the endpoint (whsec_…), and enter it with “New secret” on the page of the source, or with “rpm-admin ingest source rotate”. Until then, messages are refused.',
+    'The first message of each user waits in quarantine. Bind the user to the patient once; all later ones follow.',
+  ],
   keptHeaders: ['svix-id'],
   needsPatient: false,
   read: (message) => readJsonMessage(message, (root) => messagesIn(root).flatMap(readEvent)),

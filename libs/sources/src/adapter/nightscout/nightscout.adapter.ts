@@ -30,6 +30,12 @@ export const NIGHTSCOUT: Adapter = {
   ],
   authentication: ['apiSecret'],
   makesSecret: false,
+  setup: [
+    'In most uploader apps, such as Juggluco or Strimma, enter the address as that of the Nightscout site, and the API secret.',
+    'xDrip+ has one field for both: enter the address there with the API secret and @ after https://, and with /api/v1/ at the end.',
+    'Loop and its relatives drop what follows the host in an address, so they cannot send to a source.',
+    'The messages name no person, so all readings of this source belong to its patient. Create another source for another patient.',
+  ],
   keptHeaders: [],
   needsPatient: true,
   // Loop uploads only after the first path has answered, and other uploaders look at the others.

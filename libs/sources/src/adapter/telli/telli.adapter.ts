@@ -25,6 +25,12 @@ export const TELLI: Adapter = {
   ],
   authentication: ['header'],
   makesSecret: false,
+  setup: [
+    'Register each device with its IMEI, and assign it to its patient.',
+    'Send the address and the header to the support of Telli Health. One address receives all kinds of messages; they add the header on request.',
+    'Take a measurement. Its message is listed with the source within seconds.',
+    'Telli Health documents no second try. After an outage of this service, ask its support to play back the messages of that time.',
+  ],
   keptHeaders: [],
   needsPatient: false,
   read: (message) =>

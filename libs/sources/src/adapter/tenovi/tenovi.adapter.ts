@@ -28,6 +28,13 @@ export const TENOVI: Adapter = {
   ],
   authentication: ['header', 'basic'],
   makesSecret: false,
+  setup: [
+    'Register each device, and assign it to its patient.',
+    'Create a webhook for measurements in the settings of Tenovi, with the address and the header (or user name and password).',
+    'Choose that measurements are sent as an array (post_as_array), so that a blood pressure and its pulse arrive together.',
+    'Send the test message of Tenovi. It is listed with the source as ignored test data.',
+    'The first measurement of each device waits in quarantine. Bind it to the device once; all later ones follow.',
+  ],
   keptHeaders: [],
   needsPatient: false,
   read: (message) =>

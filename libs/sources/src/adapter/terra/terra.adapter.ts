@@ -46,6 +46,11 @@ export const TERRA: Adapter = {
   ],
   authentication: ['terra'],
   makesSecret: true,
+  setup: [
+    'Add the address as a webhook destination in the dashboard of Terra.',
+    'Copy the signing secret of Terra, and enter it with “New secret” on the page of the source, or with “rpm-admin ingest source rotate”. Until then, messages are refused.',
+    'The first message of each user waits in quarantine. Bind the user to the patient once; all later ones follow.',
+  ],
   keptHeaders: [],
   needsPatient: false,
   read: (message) => readJsonMessage(message, readEvent),

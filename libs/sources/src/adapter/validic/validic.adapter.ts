@@ -28,6 +28,10 @@ export const VALIDIC: Adapter = {
   ],
   authentication: ['header', 'basic'],
   makesSecret: false,
+  setup: [
+    'Let your program that reads the stream of Validic post each object to the address, with the header (or user name and password).',
+    'The first object of each user waits in quarantine. Bind the user to the patient once; all later ones follow.',
+  ],
   keptHeaders: [],
   needsPatient: false,
   read: (message) => (isPoke(message) ? [POKE] : readJsonMessage(message, (root) => objectsIn(root).flatMap(readObject))),
