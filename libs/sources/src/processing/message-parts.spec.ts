@@ -1,5 +1,5 @@
 import { glucosePart } from '../testing/parts';
-import { type PartRow } from './finish-messages.sql';
+import { type PartRow } from './outcome/finish-messages.sql';
 import { partsToProcess } from './message-parts';
 import { type QueuedMessage } from './message-queue.sql';
 

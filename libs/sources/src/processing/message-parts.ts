@@ -1,7 +1,7 @@
 import { type SecretBox } from '@rpm/encryption';
 import { type MessagePart } from '../adapter/message-part';
 import { openBody } from '../body/message-body';
-import { type PartRow } from './finish-messages.sql';
+import { type PartRow } from './outcome/finish-messages.sql';
 import { type MessageReader } from './message-reader';
 import { type QueuedMessage } from './message-queue.sql';
 

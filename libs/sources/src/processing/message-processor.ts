@@ -1,14 +1,9 @@
 import { type ActiveOrganizations, type Database, Loop, type Pace } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
-import { copyNotes } from './copy-notes';
+import { copyNotes } from '../release/copy-notes';
+import { LIST_ORGANIZATIONS_WITH_NOTES } from '../release/noted-changes.sql';
 import { findReader, type FindReader } from './message-reader';
-import {
-  LIST_ORGANIZATIONS_WITH_NOTES,
-  LIST_SOURCES_WITH_WORK,
-  type ListedSource,
-  PROCESSING_DUE,
-  type SourceWithWork,
-} from './message-queue.sql';
+import { LIST_SOURCES_WITH_WORK, type ListedSource, PROCESSING_DUE, type SourceWithWork } from './message-queue.sql';
 import { type ProcessingMetrics } from './processing-metrics';
 import { SourceWorker } from './source-worker';
 

@@ -1,50 +1,22 @@
 import { storeHealthCheck } from '@rpm/data-access';
 import { type Transaction } from '@rpm/database';
-import { Problem, readingKind } from '@rpm/domain';
+import { Problem } from '@rpm/domain';
 import { type SecretBox } from '@rpm/encryption';
 import { type HealthPart, type MessagePart, type ReadingPart } from '../adapter/message-part';
 import { type Binding, bindParts } from '../binding/bind-parts';
-import { nameOfDevice, nameOfPerson } from '../binding/device-name';
 import { PartRecorder } from '../recording/part-recorder';
-import { type RecordOptions } from '../recording/record-options';
 import { partialReadingOf, readingOf } from '../recording/part-reading';
 import { type PartResult, quarantined } from '../recording/part-result';
 import { type PlacedPart } from '../recording/placed-part';
-import {
-  ADD_PARTS,
-  FIND_PARTS,
-  FINISH_MESSAGES,
-  type PartRow,
-  RELEASE_CONFLICTS,
-  RELEASE_PAIRS,
-  REMOVE_PARTS,
-} from './finish-messages.sql';
-import { countOf, kindOf, matched, type MessageParts, partsAfterFailures, partsToProcess, readParts } from './message-parts';
-import { type MessageReader } from './message-reader';
-import { EMIT_QUARANTINE_EVENTS } from './quarantine-events.sql';
-import { withdrawMissing } from './withdraw-missing';
-import { type QueuedMessage } from './message-queue.sql';
 import { type ProcessedSource } from '../source/processed-source';
-
-/** Options for processing messages. */
-export interface ProcessOptions extends RecordOptions {
-  /** Whether all parts of a message that was processed before are processed again, as by a replay, instead of those that wait. */
-  all?: boolean;
-  /** Returns whether a part that waits is processed; all are by default. */
-  only?: (row: PartRow) => boolean;
-  /** Whether readings are withdrawn whose parts a message that is processed again has no more. */
-  voidMissing?: boolean;
-  /** Whether the messages are not read any more, because too many attempts at them have failed. */
-  isLastAttempt?: boolean;
-}
-
-/** A part with what became of it. */
-export interface ProcessedPart {
-  message: QueuedMessage;
-  ordinal: number;
-  part: MessagePart;
-  result: PartResult;
-}
+import { countOf, matched, type MessageParts, partsAfterFailures, partsToProcess, readParts } from './message-parts';
+import { type QueuedMessage } from './message-queue.sql';
+import { type MessageReader } from './message-reader';
+import { finishMessages } from './outcome/finish-messages';
+import { FIND_PARTS, type PartRow } from './outcome/finish-messages.sql';
+import { releaseConflicts } from './outcome/release-conflicts';
+import { withdrawMissing } from './outcome/withdraw-missing';
+import { type ProcessedPart, type ProcessOptions } from './processed-part';
 
 /** The objects with which messages of a source are read and recorded. */
 export interface ProcessContext {
@@ -79,8 +51,8 @@ export async function processMessages(
   const processed = await processParts(transaction, source, read, options, made);
   const isReplay = options.isReplay === true;
   const gone = isReplay ? await withdrawMissing(transaction, source, read, processed, options, made) : [];
-  await store(transaction, source, reader, read, processed, again, made);
-  if (isReplay) await releaseConflicts(transaction, source, read, processed, made);
+  await finishMessages(transaction, source, reader, { read, processed, again, made });
+  if (isReplay) await releaseConflicts(transaction, source, { read, processed, made });
   return [...processed, ...gone];
 }
 
@@ -192,119 +164,3 @@ async function checkHealth(transaction: Transaction, part: HealthPart, { deviceI
 
 /** The table has whole percentages. */
 const rounded = (value: number | null) => (value === null ? null : Math.max(0, Math.min(100, Math.round(value))));
-
-/** Stores the parts and the end of the messages. Parts that are duplicates have no row. */
-async function store(
-  transaction: Transaction,
-  source: ProcessedSource,
-  { adapterVersion, mappingVersion }: MessageReader,
-  read: readonly MessageParts[],
-  processed: readonly ProcessedPart[],
-  again: readonly number[],
-  made: ReadonlyMap<MessagePart, PartRow>,
-): Promise<void> {
-  const rows = new Map(read.map(({ message, settled }) => [message.id, [...settled]]));
-  for (const one of processed) {
-    const former = made.get(one.part);
-    if (one.result.outcome !== 'duplicate') rows.get(one.message.id)?.push(rowOf(one));
-    // The part that has made a reading still names it after it was processed again.
-    else if (former && former.reading_id === one.result.readingId)
-      rows.get(one.message.id)?.push({ ...former, ordinal: one.ordinal, ...(former.outcome === 'quarantined' && STORED_AGAIN) });
-  }
-  const all = [...rows.values()].flat();
-  if (again.length > 0) {
-    const keptMessageIds = all.map(({ message_id }) => message_id);
-    await transaction.run(REMOVE_PARTS, { messageIds: again, keptMessageIds, keptOrdinals: all.map(({ ordinal }) => ordinal) });
-  }
-  if (all.length > 0) await transaction.run(ADD_PARTS, { sourceId: source.id, parts: JSON.stringify(all) });
-  const patients = new Map<number, number[]>();
-  for (const { message, result } of processed) {
-    if (typeof result.patientId !== 'number') continue;
-    const known = patients.get(message.id);
-    if (known) known.push(result.patientId);
-    else patients.set(message.id, [result.patientId]);
-  }
-  const messages = read.map(({ message, count }) =>
-    finished(message.id, rows.get(message.id) ?? [], count, patients.get(message.id) ?? []),
-  );
-  const times = processed.flatMap(({ part, result }) =>
-    mayBeCompleted(part, result) ? (result.readingTimestamp?.getTime() ?? []) : [],
-  );
-  await transaction.run(FINISH_MESSAGES, { messages: JSON.stringify(messages), adapterVersion, mappingVersion });
-  // A part that waits for the other half of its reading nearly always waits for a moment only.
-  const codes = new Set(
-    all.flatMap(({ outcome, code }) => (outcome === 'quarantined' && code !== 'pair_incomplete' ? (code ?? []) : [])),
-  );
-  if (codes.size > 0) await transaction.run(EMIT_QUARANTINE_EVENTS, { sourceId: source.id, codes: [...codes] });
-  if (times.length > 0) {
-    const except = messages.map(({ id }) => id);
-    await transaction.run(RELEASE_PAIRS, { sourceId: source.id, times: [...new Set(times)], except });
-  }
-}
-
-/** Queues the messages with parts that conflict with readings which a replay has corrected or withdrawn, so that these parts are processed once more. */
-async function releaseConflicts(
-  transaction: Transaction,
-  source: ProcessedSource,
-  read: readonly MessageParts[],
-  processed: readonly ProcessedPart[],
-  made: ReadonlyMap<MessagePart, PartRow>,
-): Promise<void> {
-  const changed = [
-    ...processed.flatMap(({ part, result }) => {
-      const { outcome, readingId = null } = result;
-      const former = made.get(part)?.reading_id ?? null;
-      const ids = [outcome === 'corrected' || outcome === 'voided' ? readingId : null, former === readingId ? null : former];
-      return ids.map((id) => ({ kind: kindOf(part), id }));
-    }),
-    ...read.flatMap(({ settled }) =>
-      settled.flatMap(({ kind, reading_id: id, outcome }) => (outcome === 'voided' ? { kind, id } : [])),
-    ),
-  ].flatMap(({ kind, id }) => (kind === null || id === null ? [] : { kind, id }));
-  if (changed.length === 0) return;
-  const [kinds, readingIds] = [changed.map(({ kind }) => kind), changed.map(({ id }) => id)];
-  await transaction.run(RELEASE_CONFLICTS, { sourceId: source.id, kinds, readingIds });
-}
-
-/** Returns whether a part that waits for the reading of another one may complete or withdraw it now: the reading is new, or recognized without a value that comes later. */
-function mayBeCompleted(part: MessagePart, { outcome }: PartResult): boolean {
-  if (outcome === 'stored') return true;
-  if (part.type !== 'reading' || (outcome !== 'duplicate' && outcome !== 'corrected')) return false;
-  const { kind, values, action = 'record' } = part;
-  const isWhole = action === 'record' || action === 'correct';
-  return isWhole && (readingKind(kind).addedLater ?? []).some((property) => (values[property] ?? null) === null);
-}
-
-/** The outcome of a part that waited after it had made a reading, and that is that reading again. */
-const STORED_AGAIN = { outcome: 'stored', code: null, path: null };
-
-function finished(id: number, rows: readonly PartRow[], count: number, patients: readonly number[]) {
-  const counts: Record<string, number> = {};
-  for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  if (count > rows.length) counts['duplicate'] = count - rows.length;
-  return { id, counts, patientIds: [...new Set([...rows.flatMap(({ patient_id }) => patient_id ?? []), ...patients])] };
-}
-
-/** Returns the row of a part. */
-export function rowOf({ message, ordinal, part, result }: ProcessedPart): PartRow {
-  const { outcome, code = null, path = null, deviceId = null, patientId = null, readingTimestamp, readingId = null } = result;
-  const isWaiting = result.isWaiting === true;
-  const device = 'device' in part && part.device ? nameOfDevice(part.device).text : '';
-  const person = 'person' in part && typeof part.person === 'string' ? nameOfPerson(part.person) : '';
-  return {
-    message_id: message.id,
-    ordinal,
-    pointer: part.pointer,
-    kind: kindOf(part),
-    outcome: isWaiting ? 'quarantined' : outcome,
-    code,
-    path,
-    device_key: device,
-    person_key: person,
-    device_id: deviceId,
-    patient_id: patientId,
-    reading_timestamp: readingTimestamp?.toISOString() ?? null,
-    reading_id: readingId,
-    reason: null,
-  };
-}

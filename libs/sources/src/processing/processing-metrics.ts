@@ -1,7 +1,7 @@
 import { type Database } from '@rpm/database';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { kindOf } from './message-parts';
-import { type ProcessedPart } from './process-messages';
+import { type ProcessedPart } from './processed-part';
 import { READ_PROCESSING_STATE } from './processing-state.sql';
 
 /** Buckets for the time from the receipt of a message to the stored reading, in seconds. */

@@ -6,18 +6,17 @@ import {
   type AttemptedMessage,
   COUNT_ATTEMPT,
   LOCK_SOURCE,
-  MARK_NOTED_GROUPS,
-  MARK_RELEASED_GROUPS,
   POSTPONE_MESSAGE,
   type ListedSource,
   type QueuedMessage,
   READ_MESSAGES,
-  RELEASE_PARTS,
   type SourceWithWork,
   UNCOUNT_ATTEMPT,
 } from './message-queue.sql';
-import { type ProcessedPart, processMessages } from './process-messages';
+import { type ProcessedPart } from './processed-part';
+import { processMessages } from './process-messages';
 import { type ProcessingMetrics } from './processing-metrics';
+import { MARK_NOTED_GROUPS, MARK_RELEASED_GROUPS, RELEASE_PARTS } from '../release/released-parts.sql';
 import { actorOf, FIND_SOURCE, type ProcessedSource } from '../source/processed-source';
 import { auditOf } from './source-audit';
 

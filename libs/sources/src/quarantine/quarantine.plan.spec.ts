@@ -2,15 +2,10 @@ import { Factory } from '@rpm/data-access/testing';
 import { type Database, type Statement, type KeysetList, keysetStatement } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { type IngestMessageQuery, type IngestQuarantineQuery, QUARANTINE_CODES } from '@rpm/domain';
-import { copyNotes } from '../processing/copy-notes';
-import {
-  COPY_NOTES,
-  LIST_SOURCES_WITH_WORK,
-  MARK_NOTED_GROUPS,
-  MARK_RELEASED_GROUPS,
-  RELEASE_PARTS,
-  TAKE_NOTES,
-} from '../processing/message-queue.sql';
+import { LIST_SOURCES_WITH_WORK } from '../processing/message-queue.sql';
+import { copyNotes } from '../release/copy-notes';
+import { COPY_NOTES, TAKE_NOTES } from '../release/noted-changes.sql';
+import { MARK_NOTED_GROUPS, MARK_RELEASED_GROUPS, RELEASE_PARTS } from '../release/released-parts.sql';
 import { SourceFixture } from '../testing/source-fixture';
 import { INGEST_MESSAGE_LIST } from './ingest-message.repository';
 import { INGEST_QUARANTINE_LIST } from './ingest-quarantine.repository';

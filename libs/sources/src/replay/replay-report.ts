@@ -1,6 +1,6 @@
 import { type IngestReplayView, MAX_SHOWN_CHANGES, READING_KIND_NAMES } from '@rpm/domain';
 import { kindOf } from '../processing/message-parts';
-import { type ProcessedPart } from '../processing/process-messages';
+import { type ProcessedPart } from '../processing/processed-part';
 
 /** The outcomes of parts whose readings differ from before, or would differ if somebody else had not changed them. */
 const CHANGING: readonly string[] = ['stored', 'corrected', 'voided', 'kept'];

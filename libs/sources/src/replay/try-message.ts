@@ -6,7 +6,9 @@ import { MappingBudget } from '../mapping/mapping-budget';
 import { checkDocument } from '../mapping-store/ingest-mappings';
 import { MAPPING_INTERPRETER } from '../mapping-store/mapping-interpreter';
 import { type FindReader, type MessageReader } from '../processing/message-reader';
-import { type ProcessedPart, processMessages, rowOf } from '../processing/process-messages';
+import { rowOf } from '../processing/outcome/finish-messages';
+import { processMessages } from '../processing/process-messages';
+import { type ProcessedPart } from '../processing/processed-part';
 import { FIND_SOURCE, type ProcessedSource } from '../source/processed-source';
 import { readMessages } from '../processing/source-worker';
 

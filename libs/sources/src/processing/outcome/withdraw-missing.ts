@@ -1,11 +1,11 @@
 import { type Transaction } from '@rpm/database';
 import { type PartOutcome, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type MessagePart } from '../adapter/message-part';
-import { PartChanges } from '../recording/part-changes';
+import { type MessagePart } from '../../adapter/message-part';
+import { PartChanges } from '../../recording/part-changes';
 import { FIND_READINGS_OF_MESSAGES, type PartRow } from './finish-messages.sql';
-import { type MessageParts } from './message-parts';
-import { type ProcessedPart, type ProcessOptions } from './process-messages';
-import { type ProcessedSource } from '../source/processed-source';
+import { type MessageParts } from '../message-parts';
+import { type ProcessedPart, type ProcessOptions } from '../processed-part';
+import { type ProcessedSource } from '../../source/processed-source';
 
 const RECORDED: readonly string[] = ['stored', 'duplicate', 'corrected', 'kept', 'voided'];
 

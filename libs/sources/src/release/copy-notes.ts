@@ -1,5 +1,5 @@
 import { type Database } from '@rpm/database';
-import { COPY_NOTES, TAKE_NOTES } from './message-queue.sql';
+import { COPY_NOTES, TAKE_NOTES } from './noted-changes.sql';
 
 /** Number of notes that one step copies. */
 const COPIED_AT_ONCE = 100;

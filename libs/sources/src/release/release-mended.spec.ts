@@ -2,11 +2,11 @@ import { Factory } from '@rpm/data-access/testing';
 import { type Database, type Transaction } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type ReadingPart } from '../adapter/message-part';
+import { SourceWorker, type SourceWorkerOptions } from '../processing/source-worker';
 import { glucosePart, identifier } from '../testing/parts';
 import { readerOfParts, SourceFixture } from '../testing/source-fixture';
 import { waitForLocks } from '../testing/wait-for-locks';
 import { copyNotes } from './copy-notes';
-import { SourceWorker, type SourceWorkerOptions } from './source-worker';
 
 const WAKING = { local: '2025-10-26T05:00:00', zone: null };
 const mat = (bedTime: string): ReadingPart =>
