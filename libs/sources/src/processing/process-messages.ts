@@ -98,7 +98,12 @@ async function processParts(
   }
   await new PartRecorder(transaction, source, options).record(placed.map(({ placedPart }) => placedPart));
   for (const { one, placedPart } of placed) {
-    results.set(one, { ...subjectOf(placedPart.binding), ...(placedPart.result ?? quarantined('mapping_failed')) });
+    const { binding, result, withdrawnId } = placedPart;
+    results.set(one, {
+      ...subjectOf(binding),
+      ...(result ?? quarantined('mapping_failed')),
+      ...(withdrawnId && { withdrawnId }),
+    });
   }
   // Devices are locked in the order of their ids, as everywhere.
   checks.sort((one, other) => (one.binding.deviceId ?? 0) - (other.binding.deviceId ?? 0));

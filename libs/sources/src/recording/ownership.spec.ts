@@ -72,6 +72,14 @@ describe('the readings of a source', () => {
     expect(await stored()).toMatchObject([{ glucose: 106, version: 2, ofSource: 2 }]);
   });
 
+  it('have the values to which their vendor returns, also if it adds a value with them', async () => {
+    const correct = (values: object) => process(pressure({ action: 'correct', values: { diastolic: 80, ...values } }));
+    expect(await correct({ systolic: 120 })).toEqual(['stored']);
+    expect(await correct({ systolic: 130 })).toEqual(['corrected']);
+    expect(await correct({ systolic: 120, heartRate: 72 })).toEqual(['corrected']);
+    expect(await stored('bloodPressure', 'systolic, heart_rate as pulse')).toMatchObject([{ systolic: 120, pulse: 72 }]);
+  });
+
   it('have the value to which their vendor returns, and keep it when a person has changed it since', async () => {
     const correct = (glucose: number) => process(part({ action: 'correct' }, glucose));
     expect(await process(part({}, 100))).toEqual(['stored']);

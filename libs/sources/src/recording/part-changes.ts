@@ -62,22 +62,24 @@ export class PartChanges {
     reading: ReadingInput,
     stored: StoredReading | undefined,
   ): Promise<PartResult> {
-    const isRepeated = placed.result?.outcome === 'duplicate';
+    // The part repeats its reading as it was sent before, or has only added a value to it. It may correct the other values nevertheless.
+    const { outcome } = placed.result ?? {};
+    const repeated = outcome === 'duplicate' || outcome === 'corrected' ? placed.result : null;
     const { id: readingId } = stored ?? {};
-    if (!stored || readingId === undefined) return isRepeated ? { outcome: 'duplicate' } : quarantined('conflict');
+    if (!stored || readingId === undefined) return repeated ?? quarantined('conflict');
     const duplicate: PartResult = { outcome: 'duplicate', readingId };
-    if (isRepeated && (stored.isVoided || !stored.isUntouched)) return duplicate;
-    if (isNearEqual(kind, stored.values, reading)) return duplicate;
+    if (repeated && (stored.isVoided || !stored.isUntouched)) return repeated;
+    if (isNearEqual(kind, stored.values, reading)) return repeated ?? duplicate;
     if (this.options.acceptsValues === true) return this.correct(kind, stored, wholeCorrection(kind, reading));
     const isOwnAgain = this.options.isReplay === true && placed.madeReadingId === readingId;
-    if (isOfOtherId(placed, stored) && !isOwnAgain) return isRepeated ? duplicate : { ...quarantined('conflict'), readingId };
+    if (isOfOtherId(placed, stored) && !isOwnAgain) return repeated ?? { ...quarantined('conflict'), readingId };
     if (actionOf(placed) !== 'correct' && !isOwnAgain) {
       // The vendor itself has said which values are right, perhaps before it sent the others.
       const isSuperseded = stored.isCorrected && stored.isUntouched;
       return isSuperseded ? { outcome: 'kept', readingId } : { ...quarantined('conflict'), readingId };
     }
     // What a later message has corrected stays so, whenever an earlier one is processed.
-    if (isOlder(placed, stored)) return isRepeated || isOwnAgain ? duplicate : { outcome: 'kept', readingId };
+    if (isOlder(placed, stored)) return repeated ?? (isOwnAgain ? duplicate : { outcome: 'kept', readingId });
     const result = await this.correct(kind, stored, wholeCorrection(kind, reading));
     const { messageId, ordinal } = placed;
     if (result.outcome === 'corrected' && actionOf(placed) === 'correct')
@@ -87,7 +89,7 @@ export class PartChanges {
         ordinal,
         provider: providerOf(placed),
       });
-    return result;
+    return result.outcome === 'duplicate' && repeated ? repeated : result;
   }
 
   /** Completes or withdraws readings. A part whose reading is not stored waits for it. */

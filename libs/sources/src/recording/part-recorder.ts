@@ -70,6 +70,7 @@ export class PartRecorder {
     for (const placed of moved) {
       const result = withdrawn.get(placed.madeReadingId ?? 0);
       if (result?.outcome === 'kept') placed.result = result;
+      if (result?.outcome === 'voided' && placed.madeReadingId !== undefined) placed.withdrawnId = placed.madeReadingId;
     }
     const ofNobody = moved.filter(({ result }) => result === null).flatMap(({ madeReadingId }) => madeReadingId ?? []);
     if (ofNobody.length > 0) await this.transaction.run(forgetVendorIdsStatement(kind), { ids: ofNobody });
@@ -110,7 +111,8 @@ export class PartRecorder {
       const [{ outcome, patientId } = {}, reading] = [outcomes[at], readings[at]];
       if (!outcome || !reading) throw new Error('The statement returned no result for a reading.');
       placed.result = { ...resultOf(outcome), ...(typeof patientId === 'number' && { patientId }) };
-      if (outcome.status === 'conflict' || (outcome.status === 'duplicate' && this.mayReturn(placed, outcome.id)))
+      const isRepeat = outcome.status === 'duplicate' || outcome.status === 'completed';
+      if (outcome.status === 'conflict' || (isRepeat && this.mayReturn(placed, outcome.id)))
         differing.push({ placed, reading, id: outcome.id });
       if (outcome.status === 'voided' || (outcome.status === 'duplicate' && outcome.enteredInError === true))
         withdrawn.push({ placed, reading, id: outcome.id });

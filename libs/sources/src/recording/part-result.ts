@@ -12,6 +12,8 @@ export interface PartResult {
   readingTimestamp?: Date;
   /** The reading that was recorded, recognized or changed. */
   readingId?: number;
+  /** The reading that the part had made before, and that was withdrawn because the part has another device, patient or time now. */
+  withdrawnId?: number;
   /** Whether the part waits, although the outcome is that of the reading which it had made. */
   isWaiting?: boolean;
   /** The values of a corrected reading that differ. */

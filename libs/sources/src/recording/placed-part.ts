@@ -17,6 +17,8 @@ export interface PlacedPart {
   reading: ReadingInput;
   /** The reading that the part has made before; absent if it has made none. */
   madeReadingId?: number;
+  /** The reading of {@link madeReadingId}, if it was withdrawn because the part is about another one now. */
+  withdrawnId?: number;
   /** The outcome of the part; null until it is known. */
   result: PartResult | null;
 }

@@ -6,10 +6,16 @@ import { processMessages } from '../processing/process-messages';
 import { FIND_SOURCE, type ProcessedSource } from '../source/processed-source';
 import { readMessages } from '../processing/source-worker';
 import { COUNT_SELECTED, HOLD_SOURCE, type ReplaySelection, SELECT_MESSAGES } from './replay.sql';
-import { ReplayReport } from './replay-report';
+import { ReplayReport, type ReportOfPart } from './replay-report';
 
 /** Limits of the messages that are processed together. Their bodies are in memory at once. */
 const AT_ONCE = { limit: 100, maxBytes: 8 * 1024 * 1024 };
+
+/**
+ * Maximum number of times that the messages of a replay are processed. What changes a reading may concern earlier messages that were compared with it before, so
+ * they are processed again until nothing changes: nearly always, the second pass changes nothing.
+ */
+const MAX_PASSES = 4;
 
 /** Maximum number of parts that one request processes again. */
 const MAX_PARTS = 100_000;
@@ -37,10 +43,11 @@ export class IngestReplayRepository {
           `These messages have ${parts} parts, and a request processes at most ${MAX_PARTS}. Select a shorter period, or use rpm-admin ingest replay.`,
         );
       }
-      const report = new ReplayReport(request.dryRun === true);
-      for (let after: number | null = 0; after !== null;) {
-        after = await this.replayNext(transaction, source, input, selection, after, report);
-      }
+      const report = await inPasses(request.dryRun === true, async (pass) => {
+        for (let after: number | null = 0; after !== null;) {
+          after = await this.replayNext(transaction, source, input, selection, after, pass);
+        }
+      });
       return JsonText.of(report.view, patientsGiven([...transaction.concernedPatients]));
     };
     return this.database.correct(request, work, { previewOf: (_, answer) => answer as JsonText<never> });
@@ -55,21 +62,23 @@ export class IngestReplayRepository {
     input: IngestReplayInput,
     onProgress: (messages: number) => void = () => undefined,
   ): Promise<IngestReplayView> {
-    const report = new ReplayReport(false);
     const selection = selectionOf(input);
-    for (let after: number | null = 0; after !== null;) {
-      const from: number = after;
-      const answer = await this.database.write({ ...request, idempotency: null }, async (transaction) => {
-        const source = await findSource(transaction, input.sourceId);
-        const part = new ReplayReport(false);
-        const next = await this.replayNext(transaction, source, input, selection, from, part);
-        return JsonText.of({ next, part: part.view }, patientsGiven([...transaction.concernedPatients]));
-      });
-      const { next, part } = JSON.parse(answer.text) as { next: number | null; part: IngestReplayView };
-      report.merge(part);
-      onProgress(report.view.messageCount);
-      after = next;
-    }
+    const report = await inPasses(false, async (pass) => {
+      for (let after: number | null = 0; after !== null;) {
+        const from: number = after;
+        const answer = await this.database.write({ ...request, idempotency: null }, async (transaction) => {
+          const source = await findSource(transaction, input.sourceId);
+          const part = new ReplayReport(false);
+          const next = await this.replayNext(transaction, source, input, selection, from, part);
+          const { view, changedCount } = part;
+          return JsonText.of({ next, part: { view, changedCount } }, patientsGiven([...transaction.concernedPatients]));
+        });
+        const { next, part } = JSON.parse(answer.text) as { next: number | null; part: ReportOfPart };
+        pass.merge(part);
+        onProgress(pass.view.messageCount);
+        after = next;
+      }
+    });
     return report.view;
   }
 
@@ -96,6 +105,18 @@ export class IngestReplayRepository {
     const isLast = ids.length === selected[0]?.found && ids.length < AT_ONCE.limit;
     return isLast ? null : last;
   }
+}
+
+/** Runs passes over the messages until one changes no reading. @returns the report of all of them */
+async function inPasses(dryRun: boolean, run: (pass: ReplayReport) => Promise<void>): Promise<ReplayReport> {
+  const report = new ReplayReport(dryRun);
+  await run(report);
+  for (let nth = 2, last = report; last.changedCount > 0 && nth <= MAX_PASSES; nth++) {
+    last = new ReplayReport(dryRun);
+    await run(last);
+    report.addPass(last);
+  }
+  return report;
 }
 
 async function findSource(transaction: Transaction, sourceId: number): Promise<ProcessedSource> {

@@ -1,14 +1,26 @@
-import { type IngestReplayView, MAX_SHOWN_CHANGES, READING_KIND_NAMES } from '@rpm/domain';
+import { type IngestReplayView, MAX_SHOWN_CHANGES, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type MessagePart } from '../adapter/message-part';
 import { kindOf } from '../processing/message-parts';
 import { type ProcessedPart } from '../processing/processed-part';
+
+/** The report of some of the messages, as far as another report needs it. */
+export interface ReportOfPart {
+  view: IngestReplayView;
+  /** Number of readings that were stored, changed or withdrawn, without those that were kept. */
+  changedCount: number;
+}
 
 /** The outcomes of parts whose readings differ from before, or would differ if somebody else had not changed them. */
 const CHANGING: readonly string[] = ['stored', 'corrected', 'voided', 'kept'];
 
+type ReadingChange = IngestReplayView['changes'][number];
+
 /** Counts what a replay changes, and lists the first changes. */
-export class ReplayReport {
+export class ReplayReport implements ReportOfPart {
+  changedCount = 0;
+
   private readonly outcomes = new Map<string, IngestReplayView['outcomes'][number]>();
-  private readonly changes: IngestReplayView['changes'][number][] = [];
+  private readonly changes: ReadingChange[] = [];
   private messageCount = 0;
   private expiredCount = 0;
   private changeCount = 0;
@@ -21,18 +33,26 @@ export class ReplayReport {
     for (const one of processed) {
       const { outcome, code = null } = one.result;
       this.count({ outcome, code, count: 1 });
-      const change = CHANGING.includes(outcome) ? this.changeOf(one) : null;
-      if (change) this.note(change);
+      if (CHANGING.includes(outcome)) this.note(this.changeOf(one));
+      if (one.result.withdrawnId !== undefined) this.note(this.withdrawalOf(one, one.result.withdrawnId));
     }
   }
 
-  /** Adds the report of a part of the messages. */
-  merge(part: IngestReplayView): void {
-    this.messageCount += part.messageCount;
-    this.expiredCount += part.expiredCount;
-    for (const one of part.outcomes) this.count(one);
-    this.changes.push(...part.changes.slice(0, MAX_SHOWN_CHANGES - this.changes.length));
-    this.changeCount += part.changeCount;
+  /** Adds the report of some of the messages. */
+  merge({ view, changedCount }: ReportOfPart): void {
+    this.messageCount += view.messageCount;
+    this.expiredCount += view.expiredCount;
+    for (const one of view.outcomes) this.count(one);
+    this.changes.push(...view.changes.slice(0, MAX_SHOWN_CHANGES - this.changes.length));
+    this.changeCount += view.changeCount;
+    this.changedCount += changedCount;
+  }
+
+  /** Adds the changes of a further pass over the same messages. The outcomes stay those of the first pass, because most parts are duplicates in a further one. */
+  addPass({ changes, changedCount }: ReplayReport): void {
+    const changed = changes.filter(({ outcome }) => outcome !== 'kept');
+    this.changes.push(...changed.slice(0, MAX_SHOWN_CHANGES - this.changes.length));
+    this.changeCount += changedCount;
   }
 
   get view(): IngestReplayView {
@@ -46,14 +66,21 @@ export class ReplayReport {
     this.outcomes.set(key, { outcome, code, count: (known?.count ?? 0) + count });
   }
 
-  private note(change: IngestReplayView['changes'][number]): void {
+  private note(change: ReadingChange | null): void {
+    if (change === null) return;
     this.changeCount++;
+    if (change.outcome !== 'kept') this.changedCount++;
     if (this.changes.length < MAX_SHOWN_CHANGES) this.changes.push(change);
   }
 
-  private changeOf({ message, part, result }: ProcessedPart): IngestReplayView['changes'][number] | null {
-    const kind = READING_KIND_NAMES.find((name) => name === kindOf(part));
-    if (kind === undefined) return null;
+  private withdrawalOf({ message, part }: ProcessedPart, readingId: number): ReadingChange | null {
+    const kind = readingKindOf(part);
+    return kind === null ? null : { messageId: message.id, kind, readingId, outcome: 'voided', values: [] };
+  }
+
+  private changeOf({ message, part, result }: ProcessedPart): ReadingChange | null {
+    const kind = readingKindOf(part);
+    if (kind === null) return null;
     const { outcome, readingId = null, changes = [] } = result;
     const values = changes.map(({ property, before, after }) => ({
       property,
@@ -65,3 +92,6 @@ export class ReplayReport {
     return { messageId: message.id, kind, readingId: id, outcome, values };
   }
 }
+
+const readingKindOf = (part: MessagePart): ReadingKindName | null =>
+  READING_KIND_NAMES.find((name) => name === kindOf(part)) ?? null;

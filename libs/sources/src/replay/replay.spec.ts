@@ -197,9 +197,50 @@ describe('a replay', () => {
       { corrected: 230 },
       230,
       100,
-      [100, 200, 230],
+      // Nothing changes when they are processed once more.
+      [100, 200, 230, 100, 200, 230],
     ]);
   });
+
+  it('lists a reading that is withdrawn because its part has another time now, beside the one that is stored', async () => {
+    const messageId = await source.receive([part(0)]);
+    await processor.drain();
+    const [id = 0] = await ids();
+    const later = (one: MessagePart) => (one.type === 'reading' ? { ...one, time: { instant: after(1) } } : one);
+    const change = { messageId, kind: 'bloodGlucose', values: [] };
+    expect(await replay(later, {}, true)).toMatchObject({
+      changeCount: 2,
+      changes: [
+        { ...change, readingId: null, outcome: 'stored' },
+        { ...change, readingId: id, outcome: 'voided' },
+      ],
+    });
+    await replay(later);
+    expect(await readings()).toEqual([{ glucose: 100, minute: 1 }]);
+  });
+
+  it.each(['in one transaction', 'in several'])(
+    'records the part of an earlier message whose reading a later message leaves, %s',
+    async (transactions) => {
+      const first = { ...part(0), pointer: '/first' };
+      await source.receive([first]);
+      // The messages are not processed together.
+      for (let n = 1; n <= 100; n++) await source.receive([part(n)]);
+      await source.receive([{ ...part(0), pointer: '/last' }]);
+      const unread = (one: MessagePart): MessagePart =>
+        one.pointer === '/first' ? { type: 'unplaced', pointer: one.pointer, kind: 'bloodGlucose', code: 'value_missing' } : one;
+      await source.processor(service, { findReader: readerOfParts(1, unread) }).drain();
+      const moved = readerOfParts(2, (one) =>
+        one.type === 'reading' && one.pointer === '/last' ? { ...one, time: { instant: after(101) } } : one,
+      );
+      const repository = new IngestReplayRepository(service, source.box, moved);
+      const input = { sourceId: source.id };
+      if (transactions === 'in several') await repository.replayAll(request(), input);
+      else await repository.replay(request(), input);
+      const minutes = (await readings()).map(({ minute }) => minute);
+      expect(minutes).toEqual(Array.from({ length: 102 }, (_, minute) => minute));
+    },
+  );
 
   it('puts readings back when the mapping is the former one again', async () => {
     await source.process(processor, [part(0)]);
