@@ -21,6 +21,8 @@ export class ReplayReport implements ReportOfPart {
 
   private readonly outcomes = new Map<string, IngestReplayView['outcomes'][number]>();
   private readonly changes: ReadingChange[] = [];
+  /** The readings that only a dry run has stored, so that they do not exist afterwards. */
+  private readonly temporary = new Set<string>();
   private messageCount = 0;
   private expiredCount = 0;
   private changeCount = 0;
@@ -49,10 +51,11 @@ export class ReplayReport implements ReportOfPart {
   }
 
   /** Adds the changes of a further pass over the same messages. The outcomes stay those of the first pass, because most parts are duplicates in a further one. */
-  addPass({ changes, changedCount }: ReplayReport): void {
-    const changed = changes.filter(({ outcome }) => outcome !== 'kept');
+  addPass({ changes, changedCount, temporary }: ReplayReport): void {
+    const changed = changes.filter(({ outcome }) => outcome !== 'kept').map((change) => this.withLastingId(change));
     this.changes.push(...changed.slice(0, MAX_SHOWN_CHANGES - this.changes.length));
     this.changeCount += changedCount;
+    for (const key of temporary) this.temporary.add(key);
   }
 
   get view(): IngestReplayView {
@@ -70,7 +73,8 @@ export class ReplayReport implements ReportOfPart {
     if (change === null) return;
     this.changeCount++;
     if (change.outcome !== 'kept') this.changedCount++;
-    if (this.changes.length < MAX_SHOWN_CHANGES) this.changes.push(change);
+    if (this.dryRun && change.outcome === 'stored') this.temporary.add(keyOf(change));
+    if (this.changes.length < MAX_SHOWN_CHANGES) this.changes.push(this.withLastingId(change));
   }
 
   private withdrawalOf({ message, part }: ProcessedPart, readingId: number): ReadingChange | null {
@@ -87,11 +91,16 @@ export class ReplayReport implements ReportOfPart {
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     }));
-    // In a dry run, the reading does not exist afterwards.
-    const id = outcome === 'stored' && this.dryRun ? null : readingId;
-    return { messageId: message.id, kind, readingId: id, outcome, values };
+    return { messageId: message.id, kind, readingId, outcome, values };
+  }
+
+  /** Returns a change without the id of a reading that does not exist after the dry run. */
+  private withLastingId(change: ReadingChange): ReadingChange {
+    return this.temporary.has(keyOf(change)) ? { ...change, readingId: null } : change;
   }
 }
+
+const keyOf = ({ kind, readingId }: ReadingChange) => `${kind} ${readingId}`;
 
 const readingKindOf = (part: MessagePart): ReadingKindName | null =>
   READING_KIND_NAMES.find((name) => name === kindOf(part)) ?? null;

@@ -219,6 +219,18 @@ describe('a replay', () => {
     expect(await readings()).toEqual([{ glucose: 100, minute: 1 }]);
   });
 
+  it('names no reading in a preview that only the preview has stored', async () => {
+    await source.receive([part(0)]);
+    await source.receive([{ ...part(0, 105), pointer: '/correction', action: 'correct' }]);
+    const unread = (one: MessagePart): MessagePart => ({ type: 'unplaced', pointer: one.pointer, code: 'value_missing' });
+    await source.processor(service, { findReader: readerOfParts(1, unread) }).drain();
+    const { changes } = await replay((one) => one, {}, true);
+    expect(changes).toMatchObject([
+      { outcome: 'stored', readingId: null },
+      { outcome: 'corrected', readingId: null },
+    ]);
+  });
+
   it.each(['in one transaction', 'in several'])(
     'records the part of an earlier message whose reading a later message leaves, %s',
     async (transactions) => {
