@@ -159,7 +159,9 @@ describe('a search for Observations', () => {
       on conflict do nothing returning system`,
       [factory.organizationId, system, value, kind, id],
     );
-    if (added.length > 0) identifiers.set(`${kind} ${id}`, [{ system, value }]);
+    if (added.length === 0) return;
+    // A reading that was sent with its device and without it may have several.
+    identifiers.set(`${kind} ${id}`, [...(identifiers.get(`${kind} ${id}`) ?? []), { system, value }]);
   }
 
   async function createHolders() {
