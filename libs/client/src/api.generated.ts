@@ -4643,7 +4643,7 @@ export interface PatientMergedEventInEvent {
   remainingPatient: PatientReferenceInEvent;
 }
 
-/** The record of a patient was merged into the record of another patient, and no longer exists. */
+/** The record of a patient was merged into the record of another patient, and no longer exists; or it was merged before, and another patient remains now. */
 export interface PatientMergedWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
   id: string;

@@ -201,6 +201,26 @@ describe('two records of one person', () => {
     expect(await eventsOf('patient.updated')).toEqual([]);
   });
 
+  it('emit patient.merged for patients who were merged before, whose remaining patient is another one now, and never patient.updated', async () => {
+    const [first, second, third] = [await mine.patient(), await mine.patient(), await mine.patient()];
+    const remainingOf = async () =>
+      (await eventsOf('patient.merged')).map(({ subject_id, payload }) => {
+        const { version, remainingPatient } = payload as { version: number; remainingPatient: { id: number } };
+        return [subject_id, version, remainingPatient.id];
+      });
+    await merge(second.id, first.id);
+    await merge(third.id, second.id);
+    const chained = [
+      [first.id, 2, second.id],
+      [first.id, 3, third.id],
+      [second.id, 2, third.id],
+    ];
+    expect(await remainingOf()).toEqual(chained);
+    await unmerge(third.id, second.id);
+    expect(await remainingOf()).toEqual([...chained, [first.id, 4, second.id]]);
+    expect(await eventsOf('patient.updated')).toEqual([]);
+  });
+
   it('return to their earlier state after the merge is undone, except for their versions', async () => {
     const { remainingId, mergedId, devices, freeId } = await twoRecords();
     const [, ofMerged = 0] = devices;

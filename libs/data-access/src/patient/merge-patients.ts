@@ -87,7 +87,7 @@ export async function mergePatients(
   await moveReadings(transaction, MERGE_OTHER_READINGS, pair, { correctionId });
   await transaction.run(MERGE_SUBMISSIONS, { from: mergedId, to: remainingId });
 
-  await transaction.run(SET_REMAINING, pair);
+  const redirected = await transaction.run(SET_REMAINING, pair);
   await transaction.run(ADD_MERGE, {
     ...pair,
     id: correctionId,
@@ -96,7 +96,7 @@ export async function mergePatients(
     returnIds: idsOf(returns),
     readingCount: changedReadings.total,
   });
-  await transaction.run(EMIT_MERGED, pair);
+  await transaction.run(EMIT_MERGED, { ids: idsOf(redirected) });
   await releaseHeldOrders(transaction, { patientId: remainingId, siteId: null });
   return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
 }
@@ -129,7 +129,7 @@ export async function unmergePatients(
       `This patient was merged into the patient ${merge.remainingId}. Undo the merge of that one first, if it was merged, too.`,
     );
   }
-  await transaction.run(RESET_REMAINING, { mergedId });
+  const redirected = await transaction.run(RESET_REMAINING, { mergedId });
   const move: RecordMove = { from: remainingId, to: mergedId, ids, devices };
   await moveAssignments(transaction, move);
   await transaction.run(MOVE_TO_PATIENT.customer_order, rowsToMove('customer_order', move));
@@ -148,6 +148,7 @@ export async function unmergePatients(
 
   await transaction.run(END_MERGE, { id: merge.id });
   await transaction.run(EMIT_UNMERGED, pair);
+  if (redirected.length > 0) await transaction.run(EMIT_MERGED, { ids: idsOf(redirected) });
   await releaseHeldOrders(transaction, { patientId: mergedId, siteId: null });
   return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
 }

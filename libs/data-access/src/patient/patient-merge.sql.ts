@@ -245,42 +245,48 @@ export const END_MERGE = statement<{ id: number }>({
 
 /**
  * SQL that marks a patient as merged into another one, together with all patients who were merged into the first one before. Each of them gets a new version, because
- * its resource of FHIR names the remaining patient.
+ * its resource of FHIR names the remaining patient. @returns all of them
  */
-export const SET_REMAINING = statement<PatientPair>({
+export const SET_REMAINING = statement<PatientPair, { id: number }>({
   name: 'set-remaining-patient',
   text: `update patient set merged_into = $remainingId, version = version + 1
-    where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
+    where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId) returning id`,
 });
 
-/** SQL that makes a merged patient exist again. Patients who had been merged into this patient earlier belong to this patient again. */
-export const RESET_REMAINING = statement<{ mergedId: number }>({
+/** SQL that makes a merged patient exist again. Patients who had been merged into this patient earlier belong to this patient again. @returns the latter */
+export const RESET_REMAINING = statement<{ mergedId: number }, { id: number }>({
   name: 'reset-remaining-patient',
   text: `with recursive former (id) as (
       select $mergedId::bigint
       union all
       select m.merged_patient_id from former f
       join patient_merge m on m.organization_id = $organizationId and m.remaining_patient_id = f.id and m.unmerge_timestamp is null
+    ), changed as (
+      update patient p set merged_into = case when p.id = $mergedId then null else $mergedId::bigint end, version = p.version + 1
+      from former f where p.organization_id = $organizationId and p.id = f.id returning p.id
     )
-    update patient p set merged_into = case when p.id = $mergedId then null else $mergedId::bigint end, version = p.version + 1
-    from former f where p.organization_id = $organizationId and p.id = f.id`,
+    select id from changed where id <> $mergedId`,
 });
 
-const REMAINING = { remainingPatient: jsonObject({ id: '$remainingId::bigint' }) };
-const emit = (type: 'patient.merged' | 'patient.unmerged', payload: string) =>
-  statement<PatientPair>({
-    name: `emit-${type}`,
-    text: `${insertEvents('payload')}
-    select $organizationId, '${type}', p.id, ${payload} from patient p where p.organization_id = $organizationId and p.id = $mergedId`,
-  });
+const MERGED = viewAsJson<typeof PATIENT_MERGED_VIEW, Patient>(PATIENT_MERGED_VIEW, 'p', {
+  remainingPatient: jsonObject({ id: 'p.merged_into' }),
+});
+const UNMERGED = viewAsJson<typeof PATIENT_UNMERGED_VIEW, Patient>(PATIENT_UNMERGED_VIEW, 'p', {
+  ...PATIENT_COLUMNS,
+  remainingPatient: jsonObject({ id: '$remainingId::bigint' }),
+});
 
-/** SQL that emits the event for a patient who was merged into another one. */
-export const EMIT_MERGED = emit(
-  'patient.merged',
-  viewAsJson<typeof PATIENT_MERGED_VIEW, Patient>(PATIENT_MERGED_VIEW, 'p', REMAINING),
-);
+/** SQL that emits the events for patients who were merged, and whose remaining patient is a new one. */
+export const EMIT_MERGED = statement<{ ids: readonly number[] }>({
+  name: 'emit-patient.merged',
+  text: `${insertEvents('payload')}
+    select $organizationId, 'patient.merged', p.id, ${MERGED} from patient p
+    where p.organization_id = $organizationId and p.id = any($ids::bigint[]) order by p.id`,
+});
+
 /** SQL that emits the event for a patient who was merged into another one, and exists again. */
-export const EMIT_UNMERGED = emit(
-  'patient.unmerged',
-  viewAsJson<typeof PATIENT_UNMERGED_VIEW, Patient>(PATIENT_UNMERGED_VIEW, 'p', { ...PATIENT_COLUMNS, ...REMAINING }),
-);
+export const EMIT_UNMERGED = statement<PatientPair>({
+  name: 'emit-patient.unmerged',
+  text: `${insertEvents('payload')}
+    select $organizationId, 'patient.unmerged', p.id, ${UNMERGED} from patient p where p.organization_id = $organizationId and p.id = $mergedId`,
+});

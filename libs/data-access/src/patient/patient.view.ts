@@ -22,4 +22,5 @@ registerChanges({
   alias: 'p',
   json: PATIENT,
   history: ['patient_merge', 'merged_patient_id'],
+  condition: 'p.merged_into is null',
 });

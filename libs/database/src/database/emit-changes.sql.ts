@@ -13,6 +13,8 @@ export interface ChangedResource {
   json: string;
   /** The table with the history of the resource, if its entries have events of their own, and its column with the id of the resource. */
   history?: [table: string, column: string];
+  /** SQL condition for rows that clients find; by default, they find all. Others have no `….updated`, which would bring them back at receivers. */
+  condition?: string;
   /** Whether the deletion of the resource is emitted as an event, too. */
   deletable?: boolean;
 }
@@ -57,6 +59,8 @@ const hasNoTransition = ({ alias, history }: ChangedResource) =>
       and e.xmin = ${alias}.xmin)`
     : '';
 
+const isFound = ({ condition }: ChangedResource) => (condition === undefined ? '' : `and ${condition}`);
+
 const DELETED = 'deleted';
 
 type EmitStatement = NamedStatement<{ ids: number[] }>;
@@ -93,7 +97,7 @@ const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find
       .map(
         (resource) =>
           `select '${resource.subject}' as subject, ${resource.alias}.id from ${resource.table} ${resource.alias}
-      where ${isOwn(resource.alias)} ${hasNoTransition(resource)}`,
+      where ${isOwn(resource.alias)} ${hasNoTransition(resource)} ${isFound(resource)}`,
       )
       .join(' union all ')}
     union all select '${DELETED}', d.id from deleted_resource d where ${isOwn('d')}

@@ -121,7 +121,8 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW, about: embeddedPatients },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW, about: outermostPatient },
   'patient.merged': {
-    description: 'The record of a patient was merged into the record of another patient, and no longer exists.',
+    description:
+      'The record of a patient was merged into the record of another patient, and no longer exists; or it was merged before, and another patient remains now.',
     payload: PATIENT_MERGED_VIEW,
     about: outermostPatient,
   },
