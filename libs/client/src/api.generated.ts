@@ -2608,15 +2608,15 @@ export interface IngestAdapter {
   name: Extensible<AdapterName>;
   /** Name of the vendor or app. */
   vendor: string;
-  /** Number that grows whenever the adapter reads the same message differently. */
+  /** Grows whenever the adapter reads the same message differently. */
   version: number;
-  /** The kinds of authentication that the vendor supports, the best first. */
+  /** The kinds that the vendor supports, the best first. */
   authenticationKinds: Extensible<AuthenticationKind>[];
-  /** Whether the vendor makes the secret of the authentication, so that it is entered here once the vendor shows it. */
+  /** Whether the vendor makes the secret, so that it is entered here. */
   vendorMakesSecret: boolean;
   /** Whether a source must name its patient. */
   needsPatient: boolean;
-  /** The steps with which a clinic connects the vendor, in English. */
+  /** How a clinic connects the vendor, in English. */
   setupSteps: string[];
   /** Where the facts come from. */
   facts: IngestAdapterFacts[];
@@ -2628,7 +2628,7 @@ export interface IngestAdapterFacts {
   url: string;
   /** Day on which it was read, `YYYY-MM-DD`. */
   readOn: string;
-  /** Whether the vendor documents its messages, or others have described them. */
+  /** Who has described the messages. */
   by: Extensible<FactsBy>;
 }
 
@@ -2972,7 +2972,7 @@ export interface IngestReadingChange {
   readingId: number | null;
   /** `kept` means that somebody else has changed the reading, so that it stays as it is. */
   outcome: Extensible<PartOutcome>;
-  /** The values that differ; empty for a new, withdrawn or kept reading. */
+  /** The values that differ. */
   values: IngestValueChange[];
 }
 
@@ -2992,7 +2992,7 @@ export interface IngestReplay {
   dryRun: boolean;
   /** Number of messages that were processed again. */
   messageCount: number;
-  /** Number of messages that match, but whose bodies are not stored any more. */
+  /** Number of matching messages without a stored body. */
   expiredCount: number;
   /** The number of parts by outcome and reason. */
   outcomes: IngestReplayOutcome[];
@@ -3000,6 +3000,10 @@ export interface IngestReplay {
   changes: IngestReadingChange[];
   /** Number of all readings that differ. */
   changeCount: number;
+  /** Those that are entered in error. */
+  voidedCount: number;
+  /** Those that stay as they are. */
+  keptCount: number;
 }
 
 /** The messages to process again. They must match all properties that are sent. */

@@ -52,6 +52,8 @@ const REPLAY_COLUMNS: ColumnsByHeading<IngestReplayView> = {
   outcomes: ({ outcomes }) =>
     outcomes.map(({ outcome, code, count }) => `${outcome}${code === null ? '' : ` (${code})`} ${count}`).join(', '),
   'readings that differ': ({ changeCount }) => changeCount,
+  'marked as entered in error': ({ voidedCount }) => voidedCount,
+  'kept because somebody else has changed them': ({ keptCount }) => keptCount,
 };
 
 /** Adds the commands for messages: `list`, `show` and `body`. */

@@ -47,19 +47,9 @@ function textOf(json: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const countOf = ({ outcomes }: IngestReplay, ...counted: readonly Count['outcome'][]) =>
-  outcomes.reduce((sum, one) => (counted.includes(one.outcome) ? sum + one.count : sum), 0);
-
-/** Counts the readings that a replay marks, or would mark, as entered in error. */
-export const voidedCount = (replay: IngestReplay) => countOf(replay, 'voided');
-
-const changedCount = (replay: IngestReplay) => countOf(replay, 'stored', 'corrected');
-
-/** Counts the readings that a replay would change if nobody else had changed them. The outcome `kept` also counts states of devices, which are no readings. */
-const keptCount = (replay: IngestReplay) => replay.changeCount - changedCount(replay) - voidedCount(replay);
-
 function effectOf(replay: IngestReplay): string {
-  const [changed, voided] = [changedCount(replay), voidedCount(replay)];
+  const { changeCount, voidedCount: voided, keptCount } = replay;
+  const changed = changeCount - voided - keptCount;
   const messages = counted(replay.messageCount, 'message', 'messages');
   const sentences = (one: string, many: string) => [
     changed > 0 && `${counted(changed, `reading ${one}`, `readings ${many}`)} new or different.`,
@@ -78,8 +68,7 @@ function effectOf(replay: IngestReplay): string {
 
 /** The outcomes of a replay or its preview, and the readings that it has changed or would change. */
 export function ReplayReport({ replay }: { replay: IngestReplay }) {
-  const { messageCount, expiredCount, outcomes, changes, changeCount } = replay;
-  const kept = keptCount(replay);
+  const { messageCount, expiredCount, outcomes, changes, changeCount, keptCount: kept } = replay;
   return (
     <>
       <p role="status">

@@ -14,7 +14,7 @@ import { useSession } from '../service/session';
 import { useDraft } from '../service/use-draft';
 import { codeText, QUARANTINE_TEXTS } from '../source-message/part-texts';
 import { useMissingReplayScope } from './replay-link';
-import { ReplayReport, voidedCount } from './replay-report';
+import { ReplayReport } from './replay-report';
 
 /** The messages that a person selects, and whether readings without a part are marked. Empty texts select all. */
 interface Selection {
@@ -61,7 +61,7 @@ function ReplayForm({ sourceId }: { sourceId: number }) {
       <Form
         {...{ draft, action }}
         text={canStart ? 'Replay the messages' : 'Preview'}
-        isDanger={canStart && voidedCount(found.preview) > 0}
+        isDanger={canStart && found.preview.voidedCount > 0}
         pointers={['/code', '/startTimestamp', '/endTimestamp']}
         cancel={hrefOf(`/sources/${sourceId}`)}
       >

@@ -52,16 +52,18 @@ const READING_CHANGE_VIEW = view('IngestReadingChange', 'A reading that a replay
   outcome: choice(PART_OUTCOMES, '`kept` means that somebody else has changed the reading, so that it stays as it is.', {
     example: 'corrected',
   }),
-  values: list(VALUE_CHANGE_VIEW, 'The values that differ; empty for a new, withdrawn or kept reading.', { maxItems: 20 }),
+  values: list(VALUE_CHANGE_VIEW, 'The values that differ.', { maxItems: 20 }),
 });
 
 export const INGEST_REPLAY_VIEW = view('IngestReplay', 'What a replay has changed, or would change.', {
   dryRun: flag('Whether nothing was changed.', { example: true }),
   messageCount: count('Number of messages that were processed again.', 12),
-  expiredCount: count('Number of messages that match, but whose bodies are not stored any more.', 0),
+  expiredCount: count('Number of matching messages without a stored body.', 0),
   outcomes: list(OUTCOMES_VIEW, 'The number of parts by outcome and reason.', { maxItems: 200 }),
   changes: list(READING_CHANGE_VIEW, 'The first readings that differ.', { maxItems: MAX_SHOWN_CHANGES }),
   changeCount: count('Number of all readings that differ.', 1),
+  voidedCount: count('Those that are entered in error.', 0),
+  keptCount: count('Those that stay as they are.', 0),
 });
 
 export type IngestReplayView = ViewOf<typeof INGEST_REPLAY_VIEW>;

@@ -110,7 +110,7 @@ export type IngestSourceWithSecretView = ViewOf<typeof INGEST_SOURCE_WITH_SECRET
 const ADAPTER_FACTS_VIEW = view('IngestAdapterFacts', 'Where the facts come from on which an adapter relies.', {
   url: text('A public address.', { example: 'https://vendor.example.org/developers' }),
   readOn: text('Day on which it was read, `YYYY-MM-DD`.', { example: '2026-11-25' }),
-  by: choice(['vendor', 'community'], 'Whether the vendor documents its messages, or others have described them.', {
+  by: choice(['vendor', 'community'], 'Who has described the messages.', {
     example: 'vendor',
   }),
 });
@@ -118,20 +118,17 @@ const ADAPTER_FACTS_VIEW = view('IngestAdapterFacts', 'Where the facts come from
 export const INGEST_ADAPTER_VIEW = view('IngestAdapter', 'An adapter, which reads the messages of one vendor or app.', {
   name: choice(ADAPTER_NAMES, 'Name of the adapter.', { example: 'telli' }),
   vendor: text('Name of the vendor or app.', { example: 'Telli Health' }),
-  version: integer({ minimum: 0 }, 'Number that grows whenever the adapter reads the same message differently.', { example: 1 }),
+  version: integer({ minimum: 0 }, 'Grows whenever the adapter reads the same message differently.', { example: 1 }),
   authenticationKinds: values<AuthenticationKind>(
     { type: 'string', enum: AUTHENTICATION_KINDS },
-    'The kinds of authentication that the vendor supports, the best first.',
+    'The kinds that the vendor supports, the best first.',
     { maxItems: AUTHENTICATION_KINDS.length, example: ['header'] },
   ),
-  vendorMakesSecret: flag(
-    'Whether the vendor makes the secret of the authentication, so that it is entered here once the vendor shows it.',
-    { example: false },
-  ),
+  vendorMakesSecret: flag('Whether the vendor makes the secret, so that it is entered here.', { example: false }),
   needsPatient: flag('Whether a source must name its patient.', { example: false }),
-  setupSteps: values<string>({ type: 'string' }, 'The steps with which a clinic connects the vendor, in English.', {
+  setupSteps: values<string>({ type: 'string' }, 'How a clinic connects the vendor, in English.', {
     maxItems: 20,
-    example: ['Register each device with its IMEI, and assign it to its patient.'],
+    example: ['Register each device with its IMEI.'],
   }),
   facts: list(ADAPTER_FACTS_VIEW, 'Where the facts come from.', { maxItems: 20 }),
 });

@@ -61,6 +61,8 @@ export interface PartSelection {
   isSameVersion: boolean;
   /** Whether all parts are processed again, instead of those that wait. */
   all: boolean;
+  /** Whether all parts have been processed by an earlier pass of the same replay. */
+  isFurtherPass?: boolean;
   /** Returns whether a part that waits is processed; null if all are, with those that another version of the adapter has found. */
   only: ((row: PartRow) => boolean) | null;
 }
@@ -73,15 +75,15 @@ export function partsToProcess(
   message: QueuedMessage,
   parts: readonly MessagePart[],
   earlier: readonly PartRow[],
-  { isSameVersion, all, only }: PartSelection,
+  { isSameVersion, all, only, isFurtherPass = false }: PartSelection,
 ): MessageParts {
   const waits = (row: PartRow) => row.outcome === 'quarantined' && (only === null || only(row));
   const numbered = parts.map((part, ordinal) => ({ ordinal, part }));
   const count = parts.length;
   if (!message.isProcessed || all) {
-    // What somebody has decided not to record stays so.
-    const discarded = all ? earlier.filter(({ outcome }) => outcome === 'discarded') : [];
-    const kept = matched(numbered, discarded);
+    // What somebody has decided not to record stays so. Each reading that a device drops is counted once.
+    const isFinal = ({ outcome }: PartRow) => outcome === 'discarded' || (isFurtherPass && outcome === 'dropped');
+    const kept = matched(numbered, all ? earlier.filter(isFinal) : []);
     return { message, toProcess: numbered.filter(({ ordinal }) => !kept.has(ordinal)), settled: [...kept.values()], count };
   }
   if (isSameVersion) {

@@ -44,8 +44,8 @@ export async function processMessages(
     if (message.repeatedParts !== null) return { message, toProcess: [], settled: [], count: message.repeatedParts };
     const isSameVersion = message.adapterVersion === reader.adapterVersion && message.mappingVersion === reader.mappingVersion;
     const parts = readParts(box, transaction.organizationId, reader, message);
-    const { all = false, only = null } = options;
-    return { ...partsToProcess(message, parts, rows, { isSameVersion, all, only }), earlier: rows };
+    const { all = false, only = null, isFurtherPass = false } = options;
+    return { ...partsToProcess(message, parts, rows, { isSameVersion, all, only, isFurtherPass }), earlier: rows };
   });
   const made = madeReadings(read, options.isReplay === true);
   const processed = await processParts(transaction, source, read, options, made);
@@ -102,7 +102,7 @@ async function processParts(
     results.set(one, {
       ...subjectOf(binding),
       ...(result ?? quarantined('mapping_failed')),
-      ...(withdrawnId && { withdrawnId }),
+      ...(withdrawnId !== undefined && { withdrawnId }),
     });
   }
   // Devices are locked in the order of their ids, as everywhere.

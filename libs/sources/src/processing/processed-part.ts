@@ -8,6 +8,8 @@ import { type QueuedMessage } from './message-queue.sql';
 export interface ProcessOptions extends RecordOptions {
   /** Whether all parts of a message that was processed before are processed again, as by a replay, instead of those that wait. */
   all?: boolean;
+  /** Whether a replay processes the messages once more, so that readings which devices drop have been counted. */
+  isFurtherPass?: boolean;
   /** Returns whether a part that waits is processed; all are by default. */
   only?: (row: PartRow) => boolean;
   /** Whether readings are withdrawn whose parts a message that is processed again has no more. */

@@ -89,7 +89,8 @@ export class PartChanges {
         ordinal,
         provider: providerOf(placed),
       });
-    return result.outcome === 'duplicate' && repeated ? repeated : result;
+    // What has added a value has done so, whatever becomes of the others.
+    return result.outcome !== 'corrected' && outcome === 'corrected' && repeated ? repeated : result;
   }
 
   /** Completes or withdraws readings. A part whose reading is not stored waits for it. */

@@ -70,7 +70,9 @@ export class PartRecorder {
     for (const placed of moved) {
       const result = withdrawn.get(placed.madeReadingId ?? 0);
       if (result?.outcome === 'kept') placed.result = result;
-      if (result?.outcome === 'voided' && placed.madeReadingId !== undefined) placed.withdrawnId = placed.madeReadingId;
+      if (result?.outcome !== 'voided' || placed.madeReadingId === undefined) continue;
+      placed.withdrawnId = placed.madeReadingId;
+      withdrawn.delete(placed.madeReadingId);
     }
     const ofNobody = moved.filter(({ result }) => result === null).flatMap(({ madeReadingId }) => madeReadingId ?? []);
     if (ofNobody.length > 0) await this.transaction.run(forgetVendorIdsStatement(kind), { ids: ofNobody });

@@ -6,16 +6,24 @@ import { processMessages } from '../processing/process-messages';
 import { FIND_SOURCE, type ProcessedSource } from '../source/processed-source';
 import { readMessages } from '../processing/source-worker';
 import { COUNT_SELECTED, HOLD_SOURCE, type ReplaySelection, SELECT_MESSAGES } from './replay.sql';
-import { ReplayReport, type ReportOfPart } from './replay-report';
+import { ReplayReport } from './replay-report';
 
 /** Limits of the messages that are processed together. Their bodies are in memory at once. */
 const AT_ONCE = { limit: 100, maxBytes: 8 * 1024 * 1024 };
 
 /**
- * Maximum number of times that the messages of a replay are processed. What changes a reading may concern earlier messages that were compared with it before, so
- * they are processed again until nothing changes: nearly always, the second pass changes nothing.
+ * Maximum number of times that the messages of a replay are processed. Earlier parts may repeat a reading that a later part leaves, and only they can record it
+ * anew, so the messages are processed again until no reading is withdrawn: nearly always, that is the second time.
  */
 const MAX_PASSES = 4;
+
+/** The answer of a transaction that replays some of the messages. */
+interface Progress {
+  /** The id of the last message; null if there are no more. */
+  next: number | null;
+  view: IngestReplayView;
+  hasWithdrawn: boolean;
+}
 
 /** Maximum number of parts that one request processes again. */
 const MAX_PARTS = 100_000;
@@ -43,9 +51,16 @@ export class IngestReplayRepository {
           `These messages have ${parts} parts, and a request processes at most ${MAX_PARTS}. Select a shorter period, or use rpm-admin ingest replay.`,
         );
       }
-      const report = await inPasses(request.dryRun === true, async (pass) => {
+      const report = await inPasses(request.dryRun === true, input, async (pass, isFurther) => {
         for (let after: number | null = 0; after !== null;) {
-          after = await this.replayNext(transaction, source, input, selection, after, pass);
+          after = await this.replayNext(
+            transaction,
+            source,
+            { voidMissing: input.voidMissing === true, isFurther },
+            selection,
+            after,
+            pass,
+          );
         }
       });
       return JsonText.of(report.view, patientsGiven([...transaction.concernedPatients]));
@@ -63,18 +78,25 @@ export class IngestReplayRepository {
     onProgress: (messages: number) => void = () => undefined,
   ): Promise<IngestReplayView> {
     const selection = selectionOf(input);
-    const report = await inPasses(false, async (pass) => {
+    const report = await inPasses(false, input, async (pass, isFurther) => {
       for (let after: number | null = 0; after !== null;) {
         const from: number = after;
         const answer = await this.database.write({ ...request, idempotency: null }, async (transaction) => {
           const source = await findSource(transaction, input.sourceId);
           const part = new ReplayReport(false);
-          const next = await this.replayNext(transaction, source, input, selection, from, part);
-          const { view, changedCount } = part;
-          return JsonText.of({ next, part: { view, changedCount } }, patientsGiven([...transaction.concernedPatients]));
+          const next = await this.replayNext(
+            transaction,
+            source,
+            { voidMissing: input.voidMissing === true, isFurther },
+            selection,
+            from,
+            part,
+          );
+          const { view, hasWithdrawn } = part;
+          return JsonText.of({ next, view, hasWithdrawn }, patientsGiven([...transaction.concernedPatients]));
         });
-        const { next, part } = JSON.parse(answer.text) as { next: number | null; part: ReportOfPart };
-        pass.merge(part);
+        const { next, view, hasWithdrawn } = JSON.parse(answer.text) as Progress;
+        pass.merge(view, hasWithdrawn);
         onProgress(pass.view.messageCount);
         after = next;
       }
@@ -86,7 +108,7 @@ export class IngestReplayRepository {
   private async replayNext(
     transaction: Transaction,
     source: ProcessedSource,
-    { voidMissing }: IngestReplayInput,
+    { voidMissing, isFurther }: { voidMissing: boolean; isFurther: boolean },
     selection: ReplaySelection,
     after: number,
     report: ReplayReport,
@@ -98,7 +120,7 @@ export class IngestReplayRepository {
     const reader = await this.findReader(transaction, source);
     const messages = await readMessages(transaction, source, reader, ids, ['processed', 'quarantined', 'queued']);
     const kept = messages.filter(({ sealed }) => sealed !== null);
-    const options = { all: true, isReplay: true, voidMissing: voidMissing === true };
+    const options = { all: true, isReplay: true, voidMissing, isFurtherPass: isFurther };
     const processed = await processMessages({ transaction, box: this.box, source, reader }, kept, options);
     transaction.concern(processed.map(({ result }) => result.patientId ?? null));
     report.add(kept.length, messages.length - kept.length, processed);
@@ -107,13 +129,20 @@ export class IngestReplayRepository {
   }
 }
 
-/** Runs passes over the messages until one changes no reading. @returns the report of all of them */
-async function inPasses(dryRun: boolean, run: (pass: ReplayReport) => Promise<void>): Promise<ReplayReport> {
+/**
+ * Runs passes over the messages until one withdraws no reading. Messages with a code are processed once, because many do not have it any more afterwards.
+ * @returns the report of all passes
+ */
+async function inPasses(
+  dryRun: boolean,
+  { code = null }: IngestReplayInput,
+  run: (pass: ReplayReport, isFurther: boolean) => Promise<void>,
+): Promise<ReplayReport> {
   const report = new ReplayReport(dryRun);
-  await run(report);
-  for (let nth = 2, last = report; last.changedCount > 0 && nth <= MAX_PASSES; nth++) {
+  await run(report, false);
+  for (let nth = 2, last = report; code === null && last.hasWithdrawn && nth <= MAX_PASSES; nth++) {
     last = new ReplayReport(dryRun);
-    await run(last);
+    await run(last, true);
     report.addPass(last);
   }
   return report;

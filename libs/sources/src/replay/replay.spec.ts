@@ -80,7 +80,7 @@ describe('a replay', () => {
           values: [{ property: 'glucose', before: '100', after: '200' }],
         },
       ],
-      changeCount: 1,
+      ...{ changeCount: 1, voidedCount: 0, keptCount: 0 },
     });
     expect(await readings()).toEqual([
       { glucose: 100, minute: 0 },
@@ -197,8 +197,7 @@ describe('a replay', () => {
       { corrected: 230 },
       230,
       100,
-      // Nothing changes when they are processed once more.
-      [100, 200, 230, 100, 200, 230],
+      [100, 200, 230],
     ]);
   });
 
@@ -209,7 +208,7 @@ describe('a replay', () => {
     const later = (one: MessagePart) => (one.type === 'reading' ? { ...one, time: { instant: after(1) } } : one);
     const change = { messageId, kind: 'bloodGlucose', values: [] };
     expect(await replay(later, {}, true)).toMatchObject({
-      changeCount: 2,
+      ...{ changeCount: 2, voidedCount: 1, keptCount: 0 },
       changes: [
         { ...change, readingId: null, outcome: 'stored' },
         { ...change, readingId: id, outcome: 'voided' },
@@ -229,6 +228,35 @@ describe('a replay', () => {
       { outcome: 'stored', readingId: null },
       { outcome: 'corrected', readingId: null },
     ]);
+  });
+
+  it('lists a reading once that a part leaves, and that another part records anew', async () => {
+    await source.process(processor, [part(0, 100)]);
+    await source.process(processor, [part(1, 110)]);
+    const later = (one: MessagePart) =>
+      one.type === 'reading' ? { ...one, time: { instant: after(Number(one.pointer.slice(1)) + 1) } } : one;
+    const { changes, voidedCount } = await replay(later);
+    expect(await readings()).toEqual([
+      { glucose: 100, minute: 1 },
+      { glucose: 110, minute: 2 },
+    ]);
+    expect([voidedCount, changes.map(({ outcome }) => outcome)]).toEqual([1, ['corrected', 'voided', 'stored']]);
+  });
+
+  it('counts a reading that its device drops once, however often the messages are processed', async () => {
+    await source.process(processor, [part(0)]);
+    const dropping = await source.factory.device({ disabledReadings: true });
+    await source.alias('device', 'off', dropping.id);
+    await source.process(processor, [{ ...part(5), device: { type: 'vendor', value: 'off' } }]);
+    const dropped = async () =>
+      (
+        await source.query<{ count: number }>('select dropped_readings::integer as count from device where id = $1', [
+          dropping.id,
+        ])
+      )[0]?.count;
+    const before = (await dropped()) ?? 0;
+    await replay((one) => (one.type === 'reading' && one.pointer === '/0' ? { ...one, time: { instant: after(1) } } : one));
+    expect(await dropped()).toBe(before + 1);
   });
 
   it.each(['in one transaction', 'in several'])(
