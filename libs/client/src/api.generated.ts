@@ -2616,7 +2616,7 @@ export interface IngestAdapter {
   vendorMakesSecret: boolean;
   /** Whether a source must name its patient. */
   needsPatient: boolean;
-  /** How a clinic connects the vendor, in English. */
+  /** How a clinic connects the vendor. */
   setupSteps: string[];
   /** Where the facts come from. */
   facts: IngestAdapterFacts[];
@@ -2628,7 +2628,7 @@ export interface IngestAdapterFacts {
   url: string;
   /** Day on which it was read, `YYYY-MM-DD`. */
   readOn: string;
-  /** Who has described the messages. */
+  /** Who describes the messages. */
   by: Extensible<FactsBy>;
 }
 
@@ -3000,9 +3000,9 @@ export interface IngestReplay {
   changes: IngestReadingChange[];
   /** Number of all readings that differ. */
   changeCount: number;
-  /** Those that are entered in error. */
+  /** Those entered in error. */
   voidedCount: number;
-  /** Those that stay as they are. */
+  /** Those that somebody else has changed. */
   keptCount: number;
 }
 

@@ -62,8 +62,8 @@ export const INGEST_REPLAY_VIEW = view('IngestReplay', 'What a replay has change
   outcomes: list(OUTCOMES_VIEW, 'The number of parts by outcome and reason.', { maxItems: 200 }),
   changes: list(READING_CHANGE_VIEW, 'The first readings that differ.', { maxItems: MAX_SHOWN_CHANGES }),
   changeCount: count('Number of all readings that differ.', 1),
-  voidedCount: count('Those that are entered in error.', 0),
-  keptCount: count('Those that stay as they are.', 0),
+  voidedCount: count('Those entered in error.', 0),
+  keptCount: count('Those that somebody else has changed.', 0),
 });
 
 export type IngestReplayView = ViewOf<typeof INGEST_REPLAY_VIEW>;

@@ -110,7 +110,7 @@ export type IngestSourceWithSecretView = ViewOf<typeof INGEST_SOURCE_WITH_SECRET
 const ADAPTER_FACTS_VIEW = view('IngestAdapterFacts', 'Where the facts come from on which an adapter relies.', {
   url: text('A public address.', { example: 'https://vendor.example.org/developers' }),
   readOn: text('Day on which it was read, `YYYY-MM-DD`.', { example: '2026-11-25' }),
-  by: choice(['vendor', 'community'], 'Who has described the messages.', {
+  by: choice(['vendor', 'community'], 'Who describes the messages.', {
     example: 'vendor',
   }),
 });
@@ -126,7 +126,7 @@ export const INGEST_ADAPTER_VIEW = view('IngestAdapter', 'An adapter, which read
   ),
   vendorMakesSecret: flag('Whether the vendor makes the secret, so that it is entered here.', { example: false }),
   needsPatient: flag('Whether a source must name its patient.', { example: false }),
-  setupSteps: values<string>({ type: 'string' }, 'How a clinic connects the vendor, in English.', {
+  setupSteps: values<string>({ type: 'string' }, 'How a clinic connects the vendor.', {
     maxItems: 20,
     example: ['Register each device with its IMEI.'],
   }),
