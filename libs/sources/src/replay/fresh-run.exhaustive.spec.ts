@@ -29,9 +29,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restamp' as const), device: who }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('change' as const), who, minute, isVoid: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('activate' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('replay' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('replay' as const), only: fc.option(fc.nat(20)), voidMissing: fc.boolean() }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const WHOLE_REPLAY = { type: 'replay', only: null, voidMissing: true } as const;
 
 /** Each step of a run is several transactions, so a few runs already take some seconds. */
 const RUNS = { numRuns: 3 * Number(process.env['PROPERTY_FACTOR'] ?? 1) };
@@ -52,9 +57,9 @@ describe('readings that a source has after a replay, whatever was changed while 
       const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
         const run = new Run(vendor, await ChangingSource.create(database, service, vendor));
         for (const one of steps) await run.take(one);
-        await run.take({ type: 'replay' });
+        await run.take(WHOLE_REPLAY);
         const replayed = await run.source.state();
-        await run.take({ type: 'replay' });
+        await run.take(WHOLE_REPLAY);
         const again = await run.source.state();
         expect(again).toEqual(replayed);
 
@@ -127,7 +132,7 @@ class Run {
         names.mappingVersion = 2;
         return source.activate(2);
       case 'replay':
-        return source.replay();
+        return source.replay(one.only, one.voidMissing);
     }
   }
 

@@ -74,6 +74,19 @@ describe('a reading that was withdrawn', () => {
     expect([await readings(), await waiting()]).toEqual([[], []]);
   });
 
+  it('is found by a later replay although its part has waited and was tried again in between', async () => {
+    const messageId = await send(part());
+    const unknown = readerOfParts(2, (one) =>
+      one.type === 'reading' ? { ...one, device: { type: 'vendor', value: 'unknown' } } : one,
+    );
+    await replay(unknown, { messageId });
+    expect([await readings(), await waiting()]).toEqual([[100], [{ code: 'device_unknown' }]]);
+    await source.query(`update ingest_message set state = 'queued', due_timestamp = now() where id = $1`, [messageId]);
+    await settle(unknown);
+    await replay(unknown, { voidMissing: true });
+    expect([await readings(), await waiting()]).toEqual([[], [{ code: 'device_unknown' }]]);
+  });
+
   it.each([
     ['before', true],
     ['after', false],

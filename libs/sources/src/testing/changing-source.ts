@@ -122,8 +122,13 @@ export class ChangingSource {
     else await readings.correct('bloodPressure', this.request, found.id, { diastolic: 81 });
   }
 
-  async replay(): Promise<void> {
-    const input = { sourceId: this.source.id, voidMissing: true };
+  /** Replays all messages. @param only the number of the only message that is replayed; null for all */
+  async replay(only: number | null, voidMissing: boolean): Promise<void> {
+    const ids = await this.source.query<{ id: number }>('select id from ingest_message where source_id = $1 order by id', [
+      this.source.id,
+    ]);
+    const messageId = only === null ? null : ids[only % Math.max(1, ids.length)]?.id;
+    const input = { sourceId: this.source.id, messageId, voidMissing };
     await new IngestReplayRepository(this.service, this.source.box, findReader).replay(this.request, input);
   }
 

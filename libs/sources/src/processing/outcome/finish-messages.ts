@@ -28,9 +28,14 @@ export async function finishMessages(
   { read, processed, again, made }: ProcessedMessages,
 ): Promise<void> {
   const rows = new Map(read.map(({ message, settled }) => [message.id, [...settled]]));
+  const recorded = new Set(processed.flatMap((one) => (RECORDING.includes(one.result.outcome) ? readingOf(rowOf(one)) : [])));
   for (const one of processed) {
     const former = made.get(one.part);
-    if (one.result.outcome !== 'duplicate') rows.get(one.message.id)?.push(rowOf(one));
+    const row = rowOf(one);
+    // A part that waits again still names the reading that it has made, unless another part has recorded that one.
+    if (former && row.outcome === 'quarantined' && row.reading_id === null && !recorded.has(readingOf(former)))
+      row.reading_id = former.reading_id;
+    if (one.result.outcome !== 'duplicate') rows.get(one.message.id)?.push(row);
     // The part that has made a reading still names it after it was processed again.
     else if (former && former.reading_id === one.result.readingId)
       rows.get(one.message.id)?.push({ ...former, ordinal: one.ordinal, ...(former.outcome === 'quarantined' && STORED_AGAIN) });
@@ -74,6 +79,11 @@ function mayBeCompleted(part: MessagePart, { outcome }: PartResult): boolean {
   const isWhole = action === 'record' || action === 'correct';
   return isWhole && (readingKind(kind).addedLater ?? []).some((property) => (values[property] ?? null) === null);
 }
+
+/** The outcomes of parts that have recorded the reading which they name. */
+const RECORDING: readonly string[] = ['stored', 'corrected'];
+
+const readingOf = ({ kind, reading_id }: PartRow) => `${kind} ${reading_id}`;
 
 /** The outcome of a part that waited after it had made a reading, and that is that reading again. */
 const STORED_AGAIN = { outcome: 'stored', code: null, path: null };
