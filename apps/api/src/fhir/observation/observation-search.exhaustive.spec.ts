@@ -161,7 +161,9 @@ describe('a search for Observations', () => {
     );
     if (added.length === 0) return;
     // A reading that was sent with its device and without it may have several.
-    identifiers.set(`${kind} ${id}`, [...(identifiers.get(`${kind} ${id}`) ?? []), { system, value }]);
+    const known = identifiers.get(`${kind} ${id}`);
+    if (known) known.push({ system, value });
+    else identifiers.set(`${kind} ${id}`, [{ system, value }]);
   }
 
   async function createHolders() {
