@@ -23,6 +23,8 @@ export class ModelOfSource {
   private conflicts: ModelMessage[] = [];
   /** The texts of messages that have been recorded: an equal message changes nothing. */
   private readonly done = new Set<string>();
+  /** The messages that repeated a reading, in their order. */
+  private repeated: ModelMessage[] = [];
 
   constructor(
     private readonly corrects: boolean,
@@ -45,11 +47,12 @@ export class ModelOfSource {
     else this.waiting.push(message);
   }
 
-  /** A replay decides no conflict, but a person may have ended it since. */
+  /** A replay decides no conflict, but a person may have ended it since, or changed a reading that a message repeated. */
   replay(): void {
-    const conflicts = this.conflicts;
-    this.conflicts = [];
-    for (const message of conflicts) this.apply(message);
+    const messages = [...this.conflicts, ...this.repeated];
+    [this.conflicts, this.repeated] = [[], []];
+    for (const { text } of messages) this.done.delete(text);
+    for (const message of messages) this.apply(message);
   }
 
   changeByPerson(who: number, minute: number, systolic: number | null): void {
@@ -95,7 +98,7 @@ export class ModelOfSource {
     } else if (!reading.isVoided && systolic !== reading.systolic && systolic !== reading.first) {
       this.conflicts.push(message);
       return;
-    }
+    } else if (!reading.isVoided) this.repeated.push(message);
     this.done.add(text);
   }
 
