@@ -2992,7 +2992,7 @@ export interface IngestReplay {
   dryRun: boolean;
   /** Number of messages that were processed again. */
   messageCount: number;
-  /** Number of matching messages without a stored body. */
+  /** Number of matching messages whose bodies have expired. */
   expiredCount: number;
   /** The number of parts by outcome and reason. */
   outcomes: IngestReplayOutcome[];
@@ -3000,9 +3000,9 @@ export interface IngestReplay {
   changes: IngestReadingChange[];
   /** Number of all readings that differ. */
   changeCount: number;
-  /** Those entered in error. */
+  /** Number of voided readings. */
   voidedCount: number;
-  /** Those that somebody else has changed. */
+  /** Number of kept readings. */
   keptCount: number;
 }
 

@@ -4,7 +4,7 @@ import { ROWS } from './rows';
 import { HANGING_MS, optionsOf, runInSpec } from './testing/bench-in-spec';
 
 describe('npm run bench -- --against', () => {
-  // Any checkout with the same migrations can be compared; this one is always there. The rows of one file start the other build in one way.
+  // Any checkout with the same migrations can be compared; this one is always there. Rows that share a file start the other build alike, so one of each file is run.
   const DIFFERENT = ['reading-fetch', 'reading-post', 'reading-alone', 'reading-import', 'webhook-drain'];
 
   it.each(ROWS.filter(({ name, comparesBuilds }) => comparesBuilds === true && DIFFERENT.includes(name)))(

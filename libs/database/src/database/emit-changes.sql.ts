@@ -13,7 +13,7 @@ export interface ChangedResource {
   json: string;
   /** The table with the history of the resource, if its entries have events of their own, and its column with the id of the resource. */
   history?: [table: string, column: string];
-  /** SQL condition for rows that clients find; by default, they find all. Others have no `….updated`, which would bring them back at receivers. */
+  /** SQL condition for rows that clients can find; by default, all. A row that they cannot find has no `….updated`, because receivers would add it to their copies again. */
   condition?: string;
   /** Whether the deletion of the resource is emitted as an event, too. */
   deletable?: boolean;

@@ -58,12 +58,12 @@ const READING_CHANGE_VIEW = view('IngestReadingChange', 'A reading that a replay
 export const INGEST_REPLAY_VIEW = view('IngestReplay', 'What a replay has changed, or would change.', {
   dryRun: flag('Whether nothing was changed.', { example: true }),
   messageCount: count('Number of messages that were processed again.', 12),
-  expiredCount: count('Number of matching messages without a stored body.', 0),
+  expiredCount: count('Number of matching messages whose bodies have expired.', 0),
   outcomes: list(OUTCOMES_VIEW, 'The number of parts by outcome and reason.', { maxItems: 200 }),
   changes: list(READING_CHANGE_VIEW, 'The first readings that differ.', { maxItems: MAX_SHOWN_CHANGES }),
   changeCount: count('Number of all readings that differ.', 1),
-  voidedCount: count('Those entered in error.', 0),
-  keptCount: count('Those that somebody else has changed.', 0),
+  voidedCount: count('Number of voided readings.', 0),
+  keptCount: count('Number of kept readings.', 0),
 });
 
 export type IngestReplayView = ViewOf<typeof INGEST_REPLAY_VIEW>;

@@ -81,7 +81,7 @@ export function partsToProcess(
   const numbered = parts.map((part, ordinal) => ({ ordinal, part }));
   const count = parts.length;
   if (!message.isProcessed || all) {
-    // What somebody has decided not to record stays so. Each reading that a device drops is counted once.
+    // Parts that somebody has discarded stay discarded, and a replay counts a reading that its device drops only once.
     const isFinal = ({ outcome }: PartRow) => outcome === 'discarded' || (isFurtherPass && outcome === 'dropped');
     const kept = matched(numbered, all ? earlier.filter(isFinal) : []);
     return { message, toProcess: numbered.filter(({ ordinal }) => !kept.has(ordinal)), settled: [...kept.values()], count };

@@ -72,7 +72,7 @@ describe('the readings of a source', () => {
     expect(await stored()).toMatchObject([{ glucose: 106, version: 2, ofSource: 2 }]);
   });
 
-  it('have the values to which their vendor returns, also if it adds a value with them', async () => {
+  it('have the value to which their vendor returns, also if the same part adds another value', async () => {
     const correct = (values: object) => process(pressure({ action: 'correct', values: { diastolic: 80, ...values } }));
     expect(await correct({ systolic: 120 })).toEqual(['stored']);
     expect(await correct({ systolic: 130 })).toEqual(['corrected']);
